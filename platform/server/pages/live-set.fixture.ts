@@ -13,9 +13,7 @@ type Render = (task: RenderTask, limit?: number) => Promise<RenderedPage>;
 /** A live set, and what it was created with. */
 interface TestSet {
   readonly live: LiveSet;
-  readonly get: (
-    path: string,
-  ) => Promise<{ readonly status: number; readonly robots: string | undefined; readonly html: string }>;
+  readonly get: (path: string) => Promise<{ status: number; robots: string | undefined; html: string }>;
   readonly render: jest.MockedFunction<Render>;
   readonly onFailure: jest.MockedFunction<LiveSetDeps['onFailure']>;
   readonly cache: PageCache;
@@ -27,7 +25,7 @@ export function liveSet(
   shown = set,
   cacheControl?: 'no-store',
   cache = createPageCache(1024 * 1024),
-  kept?: LiveSetDeps['kept'],
+  diskCache?: LiveSetDeps['diskCache'],
 ): TestSet {
   if (!shown) throw new Error('the set has no shell');
   const renderSpy = jest.fn(render);
@@ -38,7 +36,7 @@ export function liveSet(
     siteData,
     pool,
     cache,
-    kept,
+    diskCache,
     onFailure,
     ...(cacheControl && { cacheControl }),
   });
@@ -55,6 +53,6 @@ export function liveSet(
   return { live, get, render: renderSpy, onFailure, cache };
 }
 
-/** Renders the URL of a page, or what layout it is, as text. */
+/** Renders the URL of a page, or the name of its layout, as text. */
 export const page = async (task: RenderTask) =>
   rendered(task.layoutOnly ? `layout ${task.layoutOnly}` : `page ${task.url}`, task.remote === null ? 404 : 200);

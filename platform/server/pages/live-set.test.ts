@@ -8,6 +8,13 @@ import { release, rendered, route, siteData } from '../render/fixtures.fixture.t
 import type { RenderTask } from '../render/messages.ts';
 import { liveSet, page } from './live-set.fixture.ts';
 
+/** Renders pages, except for those that `isFailing` selects; their layouts are rendered. */
+const failingFor =
+  (isFailing: (task: RenderTask, limit?: number) => boolean) => async (task: RenderTask, limit?: number) => {
+    if (!task.layoutOnly && isFailing(task, limit)) throw new Error('no');
+    return page(task);
+  };
+
 describe('createLiveSet', () => {
   it('renders a page once for concurrent requests', async () => {
     const { get, render } = liveSet(page);
@@ -26,11 +33,7 @@ describe('createLiveSet', () => {
   });
 
   it('sends the layout if rendering fails, reports that once, and renders other pages', async () => {
-    const failing = async (task: RenderTask) => {
-      if (task.url === '/about' && !task.layoutOnly) throw new Error('out of memory');
-      return page(task);
-    };
-    const { get, onFailure, render } = liveSet(failing);
+    const { get, onFailure, render } = liveSet(failingFor(({ url }) => url === '/about'));
     await expect(get('/about')).resolves.toEqual({ status: 200, html: 'layout public' });
     await expect(get('/about')).resolves.toEqual({ status: 200, html: 'layout public' });
     await expect(get('/')).resolves.toEqual({ status: 200, html: 'page /' });
@@ -38,14 +41,13 @@ describe('createLiveSet', () => {
     expect(render.mock.calls.filter(([task]) => task.url === '/about' && !task.layoutOnly)).toHaveLength(1);
   });
 
-  it('keeps pages that are not public, errors and previews out of search engines', async () => {
+  it('excludes pages that are not public, errors and previews from search engines', async () => {
     const remote = release('marketing', '1', [route('/'), route('/about'), route('/inbox', { private: true })]);
     const shown = releaseSetOf([release('shell', '1'), remote]);
-    const failing = async (task: RenderTask) => {
-      if (task.url === '/about' && !task.layoutOnly) throw new Error('no');
-      return page(task);
-    };
-    const live = liveSet(failing, shown);
+    const live = liveSet(
+      failingFor(({ url }) => url === '/about'),
+      shown,
+    );
     const robotsAt = async (path: string) => (await live.get(path)).robots;
     expect(await robotsAt('/inbox')).toBe('noindex');
     expect(await robotsAt('/nowhere')).toBe('noindex');
@@ -56,11 +58,7 @@ describe('createLiveSet', () => {
   });
 
   it('renders all listed pages and returns those that failed', async () => {
-    const failing = async (task: RenderTask) => {
-      if (task.url === '/' && !task.layoutOnly) throw new Error('no');
-      return page(task);
-    };
-    const { live, get, render } = liveSet(failing);
+    const { live, get, render } = liveSet(failingFor(({ url }) => url === '/'));
     await expect(live.prerender()).resolves.toEqual({ pages: 3, failed: ['/'], brokenRemotes: [] });
     render.mockClear();
     await get('/about');
@@ -70,17 +68,13 @@ describe('createLiveSet', () => {
 
   it('reports a remote of which no page is rendered, without trying every page', async () => {
     const paths = Array.from({ length: 40 }, (_, i) => `/page-${i}`);
-    const marketing = release(
-      'marketing',
-      '1',
-      paths.map((path) => route(path)),
-    );
+    const routes = paths.map((path) => route(path));
+    const marketing = release('marketing', '1', routes);
     const both = [release('shell', '1'), marketing, release('catalog', '1', [route('/sell')])];
-    const failing = async (task: RenderTask) => {
-      if (task.remote === 'marketing' && !task.layoutOnly) throw new Error('no');
-      return page(task);
-    };
-    const { live, render } = liveSet(failing, releaseSetOf(both));
+    const { live, render } = liveSet(
+      failingFor(({ remote }) => remote === 'marketing'),
+      releaseSetOf(both),
+    );
     await expect(live.prerender()).resolves.toEqual({
       pages: 42,
       failed: expect.arrayContaining(paths),
@@ -91,11 +85,7 @@ describe('createLiveSet', () => {
   });
 
   it('does not report a remote that is rendered in a longer time', async () => {
-    const slow = async (task: RenderTask, limit?: number) => {
-      if (task.remote === 'marketing' && !task.layoutOnly && limit === undefined) throw new Error('too slow');
-      return page(task);
-    };
-    const { live } = liveSet(slow);
+    const { live } = liveSet(failingFor(({ remote }, limit) => remote === 'marketing' && limit === undefined));
     await expect(live.prerender()).resolves.toMatchObject({ failed: ['/', '/about'], brokenRemotes: [] });
   });
 
@@ -104,7 +94,7 @@ describe('createLiveSet', () => {
     const team = route('/team/:role', { paths: ['/team/CEO'], missing: '/team/-' });
     const routes = [route('/'), blogs, team, route('/gone'), route('/slow'), route('/admin', { private: true })];
     let running = 0;
-    const one = async (task: RenderTask) => {
+    const renderAlone = async (task: RenderTask) => {
       running += 1;
       expect(running).toBe(1);
       await setImmediate();
@@ -112,11 +102,11 @@ describe('createLiveSet', () => {
       if (task.url === '/slow' && !task.layoutOnly) throw new Error('too slow');
       return rendered(`page ${task.url}`, task.url === '/gone' ? 404 : 200);
     };
-    const { live } = liveSet(one, releaseSetOf([release('shell', '1'), release('marketing', '1', routes)]));
+    const { live } = liveSet(renderAlone, releaseSetOf([release('shell', '1'), release('marketing', '1', routes)]));
     const read = async (paths?: string[]) => {
-      const found: (string | undefined)[][] = [];
-      for await (const { url, html } of live.publicPages(paths)) found.push([url, html]);
-      return found;
+      const pages: (string | undefined)[][] = [];
+      for await (const { url, html } of live.publicPages(paths)) pages.push([url, html]);
+      return pages;
     };
     const shown = ['/', '/blogs', '/blogs?category=Tech', '/blogs?category=R%26D', '/blogs?page=2', '/team/CEO'];
     expect(await read()).toEqual([...shown.map((url) => [url, `page ${url}`]), ['/slow', undefined]]);
@@ -143,7 +133,7 @@ describe('createLiveSet', () => {
     expect(renewed.render.mock.calls.map(([task]) => task.url).sort()).toEqual(['/', '/404', '/about']);
   });
 
-  it('finds what is cached under exactly a URL', async () => {
+  it('finds the page or registry that is cached under exactly a URL', async () => {
     const routes = [route('/blogs', { search: { page: ['2'] } })];
     const { live } = liveSet(page, releaseSetOf([release('shell', '1'), release('marketing', '1', routes)]));
     expect([live.cached('/blogs'), live.cached('/api/registry')]).toEqual([undefined, undefined]);

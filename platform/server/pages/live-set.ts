@@ -8,10 +8,9 @@ import type { Release } from '../release-set/release.ts';
 import type { ReleaseSet } from '../release-set/release-set.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
+import type { DiskCache } from './cache/disk-cache.ts';
 import { type FinishedPage, finishPage, finishText } from './cache/finished-page.ts';
-import type { KeptPages } from './cache/kept-pages.ts';
-import type { PageCache } from './cache/page-cache.ts';
-import { createRenewal } from './cache/page-cache.ts';
+import { createRenewal, type PageCache } from './cache/page-cache.ts';
 import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
 
@@ -19,13 +18,13 @@ export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'f
   readonly set: ReleaseSet;
   readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
   readonly cache: PageCache;
-  /** Pages on disk, from which a start takes those that did not change. Unset: none are kept. */
-  readonly kept?: Pick<KeptPages, 'read' | 'write' | 'keepOnly'> | undefined;
+  /** Unset: no page is stored on disk. */
+  readonly diskCache?: Pick<DiskCache, 'read' | 'write' | 'retain'> | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
   /** Other addresses of pages. */
   readonly redirects?: Redirects | undefined;
-  /** Unset: browsers may keep public pages. */
+  /** Unset: browsers may cache public pages. */
   readonly cacheControl?: 'no-store';
   /** Called when a page could not be rendered. */
   readonly onFailure: (url: string, error: unknown) => void;
@@ -63,9 +62,8 @@ const LAST_TIMEOUT_MS = 6000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
 export function createLiveSet(deps: LiveSetDeps) {
-  const { set, pool, cache, kept, onFailure } = deps;
+  const { set, pool, cache, diskCache, onFailure, fileOrigin, cacheControl } = deps;
   const addresses = addressesOf(set, deps.redirects);
-  const { fileOrigin } = deps;
   const maker = createPageMaker(deps);
   const renewal = createRenewal(deps);
   const pages = addresses.listed
@@ -127,7 +125,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     return promise;
   }
 
-  const publicPagesOf = (remote: Release) => pages.filter((one) => one.remote === remote && !one.route.private);
+  const publicPagesOf = (remote: Release) => pages.filter((page) => page.remote === remote && !page.route.private);
 
   /** Returns whether no page of a remote could be rendered, though more than one was tried. */
   function seemsBroken(remote: Release): boolean {
@@ -137,9 +135,9 @@ export function createLiveSet(deps: LiveSetDeps) {
 
   /** Returns whether no public page of a remote can be rendered, even in a longer time. */
   async function isBroken(remote: Release): Promise<boolean> {
-    const [first, ...others] = publicPagesOf(remote);
-    if (!first || renderedRemotes.has(remote) || ![first, ...others].every(({ url }) => failedAt.has(url)))
-      return false;
+    const tried = publicPagesOf(remote);
+    const [first] = tried;
+    if (!first || renderedRemotes.has(remote) || !tried.every(({ url }) => failedAt.has(url))) return false;
     const rendered = pool.render(plans.page(first).task, LAST_TIMEOUT_MS);
     return rendered.then(
       () => false,
@@ -158,18 +156,17 @@ export function createLiveSet(deps: LiveSetDeps) {
       const mark = url.indexOf('?');
       const [path, search] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
       const remote = addresses.remoteAt(path);
-      const found = remote && cache.get(plans.idOf(remote), url);
-      if (found?.renewAfter !== undefined) {
+      const cached = remote && cache.get(plans.idOf(remote), url);
+      if (cached?.renewAfter !== undefined) {
         const address = addresses.find(path, search);
-        if (address.kind === 'page') renewIfOld(found, address, url);
+        if (address.kind === 'page') renewIfOld(cached, address, url);
       }
-      return found;
+      return cached;
     },
     /** Returns the registry document of the set, ready to send. */
     async registry(): Promise<FinishedPage> {
       const text = JSON.stringify(registryOf([set.shell, ...set.remotes], fileOrigin));
-      const { cacheControl } = deps;
-      // Sent from the cache, it does not pass what marks the API's other responses.
+      // A cached response does not pass the middleware that adds this header to the API's responses.
       const finished = await finishText(set.id, { text, type: 'application/json', cacheControl, headers: NO_INDEX });
       cache.put(set.id, REGISTRY_PATH, finished);
       return finished;
@@ -179,12 +176,8 @@ export function createLiveSet(deps: LiveSetDeps) {
       const { task } = plans.page(address);
       // A visitor's text is in the page, and there is no layout to send instead.
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } }, LAST_TIMEOUT_MS);
-      const options = {
-        cacheControl: 'no-store',
-        frameSources: deps.frameSources,
-        fileOrigin,
-        noIndex: true,
-      } as const;
+      const { frameSources } = deps;
+      const options = { cacheControl: 'no-store', frameSources, fileOrigin, noIndex: true } as const;
       return finishPage(releasesIdOf(address), { ...result, status }, options);
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */
@@ -213,21 +206,21 @@ export function createLiveSet(deps: LiveSetDeps) {
     /** Renders the error page and all listed pages. */
     async prerender(): Promise<Prerendered> {
       // Pages of one remote are beside each other: rendered in a row, they need few processes.
-      const all = [{ kind: 'unknown', below: '' } as const, ...pages];
-      const length = Math.ceil(all.length / pool.width);
-      const lanes = Array.from({ length: pool.width }, async (_, lane) => {
-        for (const address of all.slice(lane * length, (lane + 1) * length)) {
+      const rendered = [{ kind: 'unknown', below: '' } as const, ...pages];
+      const length = Math.ceil(rendered.length / pool.width);
+      const runs = Array.from({ length: pool.width }, async (_, run) => {
+        for (const address of rendered.slice(run * length, (run + 1) * length)) {
           if (address.kind === 'page' && seemsBroken(address.remote)) failedAt.set(address.url, Date.now());
           else await page(address);
         }
       });
-      await Promise.all(lanes);
+      await Promise.all(runs);
       const brokenRemotes: Release[] = [];
       for (const remote of set.remotes) if (await isBroken(remote)) brokenRemotes.push(remote);
       return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes };
     },
-    /** Removes from disk what is not of this set. */
-    keepOnly: () => kept?.keepOnly([...plans.keptNames]),
+    /** Removes the pages of other sets from disk. */
+    retain: () => diskCache?.retain([...plans.diskKeys]),
     /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {
       await Promise.allSettled([...rendering.values(), renewal.settled()]);

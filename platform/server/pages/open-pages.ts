@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../releases/store/release-store.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
 import { createSampling } from '../reports/sampling.ts';
 import type { Teams } from '../teams/open-teams.ts';
-import { createKeptPages, hashOfProgram } from './cache/kept-pages.ts';
+import { createDiskCache, hashOfProgram } from './cache/disk-cache.ts';
 import { createCanaryCookie } from './canary/canary-set.ts';
 import { createPages } from './pages.ts';
 import { createNamedPreviews } from './previews/named-previews.ts';
@@ -40,10 +40,10 @@ export async function openPages(deps: OpenPagesDeps) {
     log,
     redirects,
     cacheBytes: settings.pageCacheBytes,
-    kept: createKeptPages({
+    diskCache: createDiskCache({
       folder: join(cache.folder, 'pages'),
       // Derived, because a new secret could not be stored in an old database on a full disk.
-      secret: `kept pages ${secret}`,
+      secret: `disk cache ${secret}`,
       program: await hashOfProgram(),
       api: rendering.api,
       onFailure: cache.onFailure,

@@ -31,7 +31,7 @@ function shownUrls({ path, paths, search }: ReleaseRoute): string[] {
   const searches = Object.entries(search).flatMap(([name, values]) =>
     values.slice(0, MAX_VALUES).map((value) => `?${new URLSearchParams([[name, value]])}`),
   );
-  return [...urls, ...urls.slice(0, 1).flatMap((url) => searches.map((one) => url + one))];
+  return [...urls, ...urls.slice(0, 1).flatMap((url) => searches.map((search) => url + search))];
 }
 
 /** Returns the URL of a path that the route matches and does not list, if the route has a page for such paths. */

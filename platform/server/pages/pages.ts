@@ -3,18 +3,31 @@ import { PREVIEW_HEADER } from '@platform/contract/release';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { ProblemError } from '../http/problem.ts';
-import { createLogRequest, msSince } from '../http/request-log.ts';
+import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
+import type { createStrictTransport } from '../http/response-headers.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Redirects } from '../release-set/redirects.ts';
 import type { Release } from '../release-set/release.ts';
 import { type ReleaseSet, releaseSetOf } from '../release-set/release-set.ts';
 import type { PreparedSet } from '../releases/promotions.ts';
-import { createRenderPool, readServerBundles } from '../render/render-pool.ts';
+import { createRenderPool, type RenderDeps, readServerBundles } from '../render/render-pool.ts';
+import type { Sampling } from '../reports/sampling.ts';
 import { messageOf } from '../start-error.ts';
-import type { KeptPages } from './cache/kept-pages.ts';
+import type { DiskCache } from './cache/disk-cache.ts';
 import { createPageCache } from './cache/page-cache.ts';
-import { type CanarySet, createCanarySet, readerOf, type Shown, withHeaders } from './canary/canary-set.ts';
+import {
+  type CanaryCookie,
+  type CanarySet,
+  createCanarySet,
+  readerOf,
+  type Shown,
+  withHeaders,
+} from './canary/canary-set.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { pageResponse, pathAndSearch, registryFrom, representationOf, respondFrom } from './page-response.ts';
-import type { PagesDeps } from './pages-deps.ts';
+import type { NamedPreviews } from './previews/named-previews.ts';
+import type { PreviewCookie } from './previews/preview-keys.ts';
+import type { Previews } from './previews/previews.ts';
 
 /** The public pages of the release set with the id `set`. */
 export interface Documents {
@@ -25,42 +38,42 @@ export interface Documents {
 /** The site's pages. */
 export type Pages = ReturnType<typeof createPages>;
 
+/** What the site's pages are created with. */
+interface PagesDeps extends RenderDeps {
+  readonly cacheBytes: number;
+  /** Unset: no page is stored on disk. */
+  readonly diskCache?: DiskCache;
+  /** Other sites whose pages an iframe can show. */
+  readonly frameSources?: readonly string[] | undefined;
+  readonly redirects?: Redirects;
+  readonly log: Logger;
+  readonly previews: Pick<Previews, 'find'>;
+  readonly named: Pick<NamedPreviews, 'find'>;
+  readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
+  readonly canaryCookie: CanaryCookie;
+  readonly sampling: Sampling;
+  readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
+  readonly strictTransport: ReturnType<typeof createStrictTransport>;
+}
+
 /** Serves server-rendered pages composed from the live release set. */
 export function createPages(deps: PagesDeps) {
-  const {
-    siteData,
-    origin,
-    fileOrigin,
-    recentPages,
-    cacheBytes,
-    kept,
-    frameSources,
-    redirects,
-    log,
-    readFile,
-    api,
-    previews,
-    named,
-    previewCookie,
-    canaryCookie,
-    sampling,
-    metrics,
-    strictTransport,
-  } = deps;
+  const { cacheBytes, diskCache, log, readFile, api, previews, named, previewCookie, ...others } = deps;
+  const { canaryCookie, sampling, metrics, strictTransport, ...rendering } = others;
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log, metrics.request);
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
   const canary: CanarySet = createCanarySet(canaryCookie, () => live);
 
-  /** Returns what a request is shown: the set of the preview whose key it has, or what its visitor is shown. */
+  /** Returns the set that a request is shown: that of the preview whose key it has, or of its visitor. */
   async function setFor(c: Context, draws = false): Promise<Shown<LiveSet>> {
     const key = c.req.header(PREVIEW_HEADER);
     if (key !== undefined) return { pages: await previews.find(key) };
     const link = previewCookie.get(c);
     if (link === undefined) return canary.shownTo(c.req.header('Cookie'), draws);
     const pages = await named.find(link).catch((error: unknown) => {
-      // The browser is told once that its preview is gone, and shows the live site then.
+      // The browser shows the live site after this response.
       if (error instanceof ProblemError && error.details.status === 410) previewCookie.remove(c);
       throw error;
     });
@@ -72,14 +85,8 @@ export function createPages(deps: PagesDeps) {
     const start = performance.now();
     const { method, path } = c.req;
     const { pages, headers } = await setFor(c, method === 'GET' || method === 'HEAD');
-    const response = withHeaders(
-      await respondFrom(
-        pages,
-        c,
-        readerOf((name) => c.req.header(name), headers),
-      ),
-      headers,
-    );
+    const read = readerOf((name) => c.req.header(name), headers);
+    const response = withHeaders(await respondFrom(pages, c, read), headers);
     logRequest({ method, path, status: response.status, ms: msSince(start) });
     return response;
   });
@@ -108,35 +115,29 @@ export function createPages(deps: PagesDeps) {
 
   /**
    * Renders the pages of a set that is not shown yet.
-   * @param show Shows it. Resolves when what it replaces has closed.
-   * @param keptPages Where its pages are kept. Unset: nowhere, so that no other set's are replaced.
+   * @param show Shows it. Resolves when the set that it replaces has closed.
+   * @param disk Stores its pages. Unset: they are not stored, so that they replace none of another set.
    * @throws ProblemError (422) if its error page or a layout cannot be rendered.
    */
   async function render(
     set: ReleaseSet,
     show: (next: LiveSet) => Promise<void>,
-    keptPages?: KeptPages,
+    disk?: DiskCache,
   ): Promise<PreparedSet & Prerendered> {
+    const pool = createRenderPool({
+      files: await readServerBundles(set.shell, set.remotes, readFile),
+      fileOrigin: rendering.fileOrigin,
+      api,
+      onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
+      onProcess: (event, remote) =>
+        event === 'started' ? metrics.processStarted(remote) : metrics.processFailed(remote),
+    });
     const next = createLiveSet({
+      ...rendering,
       set,
-      siteData,
-      ...(origin && { origin }),
-      fileOrigin,
-      recentPages,
       cache,
-      kept: keptPages,
-      frameSources,
-      redirects,
-      pool: metrics.watchPool(
-        createRenderPool({
-          files: await readServerBundles(set.shell, set.remotes, readFile),
-          fileOrigin,
-          api,
-          onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
-          onProcess: (event, remote) =>
-            event === 'started' ? metrics.processStarted(remote) : metrics.processFailed(remote),
-        }),
-      ),
+      diskCache: disk,
+      pool: metrics.watchPool(pool),
       onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
     });
     const discard = () => next.close();
@@ -155,10 +156,10 @@ export function createPages(deps: PagesDeps) {
       const last = live;
       live = next;
       for (const listener of listeners) listener();
-      next.keepOnly();
+      next.retain();
       await last?.close();
     };
-    return render(set, show, kept);
+    return render(set, show, diskCache);
   }
 
   return {
@@ -167,12 +168,12 @@ export function createPages(deps: PagesDeps) {
     cached,
     cache,
     prepare,
-    /** The set that some visitors are shown in place of the live one. */
+    /** The set that a share of the visitors is shown in place of the live one. */
     canary,
     /** Renders the pages of a canary. `goLive` shows them to `traffic` visitors of 100. Throws as `prepare`. */
     prepareCanary: (set: ReleaseSet, traffic: number): Promise<PreparedSet> =>
       render(set, (next) => canary.show(next, traffic)),
-    /** Responds with the registry document of what the visitor is shown, or of the preview whose key the request carries. */
+    /** Responds with the registry document of the visitor's set, or of the preview whose key the request has. */
     async registry(c: Context): Promise<Response> {
       const { pages, headers } = await setFor(c);
       return withHeaders(await registryFrom(pages, c), headers);
@@ -215,7 +216,7 @@ export function createPages(deps: PagesDeps) {
     },
     async close(): Promise<void> {
       await Promise.all([live?.close(), canary.end()]);
-      await kept?.settled();
+      await diskCache?.settled();
     },
   };
 }

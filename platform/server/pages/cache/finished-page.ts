@@ -19,7 +19,7 @@ export interface FinishedPage {
   readonly renewAfter?: number;
   /** Memory that the page takes up in the cache, in bytes. */
   readonly size: number;
-  /** Compresses a page that caches may keep as much as possible, for later requests. Does nothing when called again. */
+  /** Compresses a cacheable page as much as possible, for later requests. Does nothing when called again. */
   improve(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ let lastImproved: Promise<void> = Promise.resolve();
 
 /** How a page is sent. */
 export interface PageOptions {
-  /** Default: browsers keep the page and ask each time whether it changed. */
+  /** Default: browsers cache the page and revalidate it each time. */
   readonly cacheControl?: 'no-store' | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;

@@ -5,8 +5,8 @@ import type { FinishedPage } from './finished-page.ts';
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Creates a cache that discards the least recently used page first. A page is kept under the id of the releases it is made of, so
- * that it keeps its place for as long as they are live, whatever other releases go live.
+ * Creates a cache that discards the least recently used page first. The key of a page has the id of the releases it is made of, so
+ * that it stays cached for as long as they are live, whatever other releases go live.
  * @param maxBytes Limit for all pages together. 0 caches nothing; a page larger than the limit is not cached.
  */
 export function createPageCache(maxBytes: number) {

@@ -4,7 +4,7 @@ import { release, route } from '../../render/fixtures.fixture.ts';
 import type { RenderTask } from '../../render/messages.ts';
 import { temporaryFolders } from '../../temporary-folder.fixture.ts';
 import { liveSet, page } from '../live-set.fixture.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createDiskCache } from './disk-cache.ts';
 
 const newFolder = temporaryFolders();
 
@@ -25,13 +25,19 @@ async function site() {
     throw error;
   };
   return async (render: Parameters<typeof liveSet>[0] = whole, set = setOf('1')) => {
-    const kept = createKeptPages({ folder, secret: 's', program: 'p', api: () => new Response(), onFailure: fail });
-    const started = liveSet(render, set, undefined, undefined, kept);
+    const diskCache = createDiskCache({
+      folder,
+      secret: 's',
+      program: 'p',
+      api: () => new Response(),
+      onFailure: fail,
+    });
+    const started = liveSet(render, set, undefined, undefined, diskCache);
     const result = await started.live.prerender();
-    await kept.settled();
+    await diskCache.settled();
     return {
       ...started,
-      kept,
+      diskCache,
       result,
       rendered: started.render.mock.calls.map(([task]) => task.layoutOnly ?? task.url),
     };
@@ -68,7 +74,7 @@ describe('pages on disk', () => {
     const first = await start(failing);
     const address = first.live.addresses.find('/blogs', 'category=Tech');
     if (address.kind === 'page') await first.live.page(address);
-    await first.kept.settled();
+    await first.diskCache.settled();
     const second = await start();
     expect(second.rendered).toEqual(['/']);
     if (address.kind === 'page') await second.live.page(address);
@@ -77,7 +83,7 @@ describe('pages on disk', () => {
 
   it.each<[what: string, render: Parameters<typeof liveSet>[0]]>([
     ['that failed with a status', async (task) => ({ ...(await whole(task)), status: 500 })],
-    ['of which is not known what they read', page],
+    ['without a record of what they read', page],
   ])('are not those %s', async (_, render) => {
     const start = await site();
     await start(render);

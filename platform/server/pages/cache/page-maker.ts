@@ -2,8 +2,8 @@ import type { RenderedPage } from '../../render/api-reads.ts';
 import type { RenderTask } from '../../render/messages.ts';
 import type { RecentPages } from '../../render/recent-pages.ts';
 import type { RenderPool } from '../../render/render-pool.ts';
+import type { DiskCache } from './disk-cache.ts';
 import { type FinishedPage, finishPage, type PageOptions } from './finished-page.ts';
-import type { KeptPages } from './kept-pages.ts';
 
 interface PageMakerDeps {
   readonly pool: Pick<RenderPool, 'render'>;
@@ -11,8 +11,8 @@ interface PageMakerDeps {
   readonly frameSources?: readonly string[] | undefined;
   /** Origin of the files that the page names. Unset: the site's own. */
   readonly fileOrigin?: string | undefined;
-  /** Pages on disk. Unset: none are kept. */
-  readonly kept?: Pick<KeptPages, 'read' | 'write'> | undefined;
+  /** Unset: no page is stored on disk. */
+  readonly diskCache?: Pick<DiskCache, 'read' | 'write'> | undefined;
   /** Pages that the gate has rendered. */
   readonly recentPages?: Pick<RecentPages, 'find'> | undefined;
 }
@@ -26,23 +26,23 @@ export interface PagePlan {
     /** Asks search engines not to list the page, whatever its status is. */
     readonly noIndex: boolean;
   };
-  /** The name under which it is kept on disk. Unset: it is not. */
-  readonly keptAs?: string | undefined;
+  /** Key of the page in the disk cache. Unset: it is not stored there. */
+  readonly diskKey?: string | undefined;
   /** Seconds after which the page is old. Unset: never. */
   readonly revalidate?: number | undefined;
 }
 
-/** Creates what makes the pages of a set: takes them from disk, or renders, compresses and keeps them. */
-export function createPageMaker({ pool, frameSources, fileOrigin, kept, recentPages }: PageMakerDeps) {
-  /** Compresses a rendered page of `plan`, and keeps it. */
+/** Creates the page maker of a set, which reads pages from disk, or renders, compresses and stores them. */
+export function createPageMaker({ pool, frameSources, fileOrigin, diskCache, recentPages }: PageMakerDeps) {
+  /** Compresses a rendered page of `plan`, and stores it on disk. */
   async function finish(plan: PagePlan, rendered: RenderedPage, renderedAt: number): Promise<FinishedPage> {
-    const { releases, task, options, keptAs, revalidate } = plan;
+    const { releases, task, options, diskKey, revalidate } = plan;
     const { reads, ...result } = rendered;
     const noIndex = options.noIndex || result.status >= 400;
     const finished = await finishPage(releases, result, { ...options, frameSources, fileOrigin, noIndex });
     const page = revalidate === undefined ? finished : { ...finished, renewAfter: renderedAt + revalidate * 1000 };
-    if (keptAs !== undefined && reads && result.status < 500)
-      kept?.write(keptAs, inputsOf({ releases, task, options }), page, reads);
+    if (diskKey !== undefined && reads && result.status < 500)
+      diskCache?.write(diskKey, inputsOf({ releases, task, options }), page, reads);
     return page;
   }
 
@@ -57,9 +57,9 @@ export function createPageMaker({ pool, frameSources, fileOrigin, kept, recentPa
     render,
     /** Returns a page from disk, or as the gate has rendered it, or else renders it. Rejects if it cannot be rendered. */
     async make(plan: PagePlan): Promise<FinishedPage> {
-      const { keptAs, revalidate } = plan;
-      const found = keptAs === undefined ? undefined : await kept?.read(keptAs, inputsOf(plan), revalidate);
-      if (found) return found;
+      const { diskKey, revalidate } = plan;
+      const stored = diskKey === undefined ? undefined : await diskCache?.read(diskKey, inputsOf(plan), revalidate);
+      if (stored) return stored;
       const recent = await recentPages?.find(plan.task);
       return recent ? finish(plan, recent, recent.renderedAt) : render(plan);
     },

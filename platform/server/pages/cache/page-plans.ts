@@ -13,16 +13,16 @@ interface PagePlansDeps extends Pick<RenderDeps, 'siteData' | 'origin'> {
 /** Cache key of the page for unknown paths, followed by what they are below. No URL equals it. */
 const NOT_FOUND = '404';
 
-/** Returns under which key a page is cached, and kept on disk. */
+/** Returns the key of a page in both caches. */
 export const keyOf = (address: RenderableAddress): string =>
   address.kind === 'page' ? address.url : NOT_FOUND + address.below;
 
-/** Returns under which key a layout is cached: pages of one remote share their layouts. */
+/** Returns the key of a layout in memory: pages of one remote share their layouts. */
 export const layoutKeyOf = ({ route }: PageAddress): string => `layout ${route.layout} ${route.private}`;
 
 /**
  * Creates the plans of a set's pages.
- * @param listed The pages that are rendered at a start. Only these, their layouts if they are private, and the error page are kept on disk.
+ * @param listed The pages that are rendered at a start. Only these, their layouts if they are private, and the error page are stored on disk.
  */
 export function createPagePlans(deps: PagePlansDeps, listed: readonly PageAddress[]) {
   const { set, cacheControl } = deps;
@@ -35,30 +35,30 @@ export function createPagePlans(deps: PagePlansDeps, listed: readonly PageAddres
   const releasesIdOf = (address: RenderableAddress) => idOfPages(address.kind === 'page' ? address.remote : undefined);
 
   const layoutName = (address: PageAddress) => `${layoutKeyOf(address)} ${address.remote.name}`;
-  const keptNames = new Set([
+  const diskKeys = new Set([
     NOT_FOUND,
     ...listed.map((address) => (address.route.private ? layoutName(address) : address.url)),
   ]);
-  const keptAs = (name: string) => (keptNames.has(name) ? name : undefined);
+  const diskKeyOf = (key: string) => (diskKeys.has(key) ? key : undefined);
 
   return {
     /** Returns the id of the releases that a remote's pages are made of; the error page has no remote. */
     idOf: idOfPages,
     releasesIdOf,
-    /** Names under which pages of this set are kept. */
-    keptNames,
+    /** Keys of this set's pages in the disk cache. */
+    diskKeys,
     page: (address: RenderableAddress): PagePlan => ({
       releases: releasesIdOf(address),
       task: pageTask(address),
       options: { cacheControl, noIndex: isPreview },
-      keptAs: keptAs(keyOf(address)),
+      diskKey: diskKeyOf(keyOf(address)),
       revalidate: address.kind === 'page' ? address.route.revalidate : undefined,
     }),
     layout: (address: PageAddress): PagePlan => ({
       releases: releasesIdOf(address),
       task: layoutTask(address),
       options: { cacheControl: 'no-store', noIndex: isPreview || address.route.private },
-      keptAs: keptAs(layoutName(address)),
+      diskKey: diskKeyOf(layoutName(address)),
     }),
   };
 }

@@ -5,8 +5,8 @@ import { errorHandler } from '../../http/problem.ts';
 import type { ReleaseSet } from '../../release-set/release-set.ts';
 import { noSignatures, onlyActor } from '../../releases/releases-api.fixture.ts';
 import { release, route } from '../../render/fixtures.fixture.ts';
-import { createNamedPreviews, MAX_LASTING, MAX_LASTING_OF_TEAM } from './named-previews.ts';
-import { createLinkKeys, createPreviewCookie, createPreviewKeys, LASTING_S } from './preview-keys.ts';
+import { createNamedPreviews, MAX_RELEASES, MAX_RELEASES_OF_TEAM } from './named-previews.ts';
+import { createLinkKeys, createPreviewCookie, createPreviewKeys, NAMED_PREVIEW_S } from './preview-keys.ts';
 import { createNamedPreviewRoutes } from './preview-routes.ts';
 
 const [HEX_1, HEX_2, HEX_3] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
@@ -28,7 +28,7 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
         db: database,
         keys: KEYS,
         store: {
-          get: async (name, version) => stored.find((one) => one.name === name && one.version === version),
+          get: async (name, version) => stored.find((release) => release.name === name && release.version === version),
           live: async () => {
             shown.reads += 1;
             return shown.live;
@@ -63,21 +63,16 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     expect(await versions(key)).toEqual(['shell 2', 'blog 2', 'shop 2']);
     const other = server(await reopen());
     expect(await versions(key, other)).toEqual(['shell 2', 'blog 2', 'shop 2']);
-    await Promise.all([named.close(), other.close()]);
-  });
-
-  it('are replaced by a release of the same name under the same label; their links stay', async () => {
-    const { named, put, versions } = await setUp();
-    const key = await put('pr-12', 'blog', HEX_2);
+    // A release of the same name replaces the earlier one, and the link stays.
     await put('pr-12', 'blog', HEX_3);
-    expect(await versions(key)).toEqual(['shell 1', 'blog 3', 'shop 1']);
-    await named.close();
+    expect(await versions(key, other)).toEqual(['shell 2', 'blog 3', 'shop 2']);
+    await Promise.all([named.close(), other.close()]);
   });
 
   it('are gone two weeks after their release, with their links and cookies', async () => {
     const { named, put, versions } = await setUp();
     const key = await put('pr-12', 'blog', HEX_2);
-    jest.advanceTimersByTime(LASTING_S * 1000 - 1000);
+    jest.advanceTimersByTime(NAMED_PREVIEW_S * 1000 - 1000);
     expect(await versions(key)).toContain('blog 2');
     // Another release of the label renews neither the first one nor its link.
     const second = await put('pr-12', 'shop', HEX_2);
@@ -87,40 +82,38 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     await named.close();
   });
 
-  it('are refused for what is not stored, and in any number', async () => {
-    const { db, put } = await setUp();
+  it('are refused for a release that is not stored', async () => {
+    const { put } = await setUp();
     await expect(put('pr-12', 'blog', HEX_1)).rejects.toMatchObject({ details: { status: 404 } });
-    const created_at = new Date().toISOString();
-    const row = { name: 'blog', version: HEX_2, actor: 'Team', created_at };
-    const rows = Array.from({ length: MAX_LASTING }, (_, i) => ({ ...row, label: `pr-${i}`, actor: `Team ${i}` }));
-    await db.insertInto('previewed_releases').values(rows).execute();
-    await expect(put('one-more', 'blog', HEX_2)).rejects.toMatchObject({ details: { status: 409 } });
-    await put('pr-7', 'blog', HEX_3);
-    jest.advanceTimersByTime(LASTING_S * 1000);
-    await put('one-more', 'blog', HEX_2);
-    expect(await db.selectFrom('previewed_releases').select('label').execute()).toEqual([{ label: 'one-more' }]);
   });
 
-  it('are bounded when many are sent at once, and for each team', async () => {
+  it.each([
+    ['of all teams', MAX_RELEASES, (i: number) => `Team ${i}`],
+    ['of a team', MAX_RELEASES_OF_TEAM, () => 'Team'],
+  ])('are limited in the number %s, also when several are sent at once', async (_, max, actorOf) => {
     const { db, named } = await setUp();
-    const flood = (count: number, actor: (i: number) => string) =>
+    const release = (i: number) => ({ label: `pr-${i}`, name: 'blog', version: HEX_2, actor: actorOf(i) });
+    const created_at = new Date().toISOString();
+    const rows = Array.from({ length: max - 2 }, (__, i) => ({ ...release(i), created_at }));
+    await db.insertInto('previewed_releases').values(rows).execute();
+    const putAll = (...numbers: number[]) =>
       Promise.all(
-        Array.from({ length: count }, (_, i) =>
-          named.put({ label: `${actor(i).toLowerCase()}-${i}`, name: 'blog', version: HEX_2, actor: actor(i) }).then(
-            () => 'shown',
+        numbers.map((i) =>
+          named.put(release(i)).then(
+            () => 200,
             ({ details }) => details.status,
           ),
         ),
       );
-    const counted = (outcomes: unknown[]) => outcomes.filter((one) => one === 'shown').length;
-    expect(counted(await flood(80, () => 'One'))).toBe(MAX_LASTING_OF_TEAM);
-    const others = await flood(200, (i) => `Team-${i % 10}`);
-    expect(counted(others)).toBe(MAX_LASTING - MAX_LASTING_OF_TEAM);
-    expect(new Set(others)).toEqual(new Set(['shown', 409]));
-    expect(await db.selectFrom('previewed_releases').select('label').execute()).toHaveLength(MAX_LASTING);
+    const labels = async () => (await db.selectFrom('previewed_releases').select('label').execute()).length;
+    const statuses = await putAll(max, max + 1, max + 2, max + 3, max + 4);
+    expect([statuses.sort(), await labels()]).toEqual([[200, 200, 409, 409, 409], max]);
+    expect(await putAll(0)).toEqual([200]);
+    jest.advanceTimersByTime(NAMED_PREVIEW_S * 1000);
+    expect([await putAll(max), await labels()]).toEqual([[200], 1]);
   });
 
-  it('read what is live once while nothing changes, however often they are looked at', async () => {
+  it('read the live set once while nothing changes, however often they are shown', async () => {
     const { named, put, shown } = await setUp();
     const keys = [await put('pr-1', 'blog', HEX_2), await put('pr-2', 'blog', HEX_3)];
     for (let i = 0; i < 50; i += 1) await named.find(keys[i % 2] ?? '');
@@ -131,7 +124,7 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     await named.close();
   });
 
-  it('are shown by a key that the site signed for a link, and by no other', async () => {
+  it('are shown by a key that the site signed for a link, and by no other key', async () => {
     const { named, put } = await setUp();
     const key = await put('pr-12', 'blog', HEX_2);
     const check = await createPreviewKeys('a secret').make({ name: 'blog', version: HEX_2, position: 1 });
@@ -143,20 +136,17 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     }
     await expect(named.secondsOf('pr-13', key)).rejects.toMatchObject(GONE);
     expect(await createPreviewKeys('a secret').read(key)).toBeUndefined();
-    expect(await named.secondsOf('pr-12', key)).toBe(LASTING_S);
+    expect(await named.secondsOf('pr-12', key)).toBe(NAMED_PREVIEW_S);
   });
 
-  it('have an API: a link sets a cookie, the address without a key takes it away', async () => {
+  it('have an API: a link sets a cookie, the address without a key removes it', async () => {
     const { named } = await setUp();
     const team = async (token: string) =>
       token === 'team' ? { name: 'Shop', releases: ['shop'] } : onlyActor('token')(token);
     const app = (secure: boolean) => {
-      const cookie = createPreviewCookie(secure);
-      const signatures = noSignatures;
-      const routes = createNamedPreviewRoutes({ named, cookie, signatures, findActor: team });
-      const site = new Hono().route('/api', routes);
-      site.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
-      return site;
+      const deps = { named, cookie: createPreviewCookie(secure), signatures: noSignatures, findActor: team };
+      const site = new Hono().route('/api', createNamedPreviewRoutes(deps));
+      return site.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     };
     const put = (label: string, token: string, version = HEX_2) =>
       app(true).request(`/api/previews/${label}`, {
@@ -164,14 +154,17 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ name: 'blog', version }),
       });
-    expect((await put('pr-12', 'wrong')).status).toBe(401);
-    expect((await put('pr-12', 'team')).status).toBe(403);
-    expect((await put('..%2f..', 'token')).status).toBe(400);
-    expect((await put('PR 12', 'token')).status).toBe(400);
-    expect((await put('pr-12', 'token', HEX_1)).status).toBe(404);
-    const answer = await put('pr-12', 'token');
-    const { link = '', until } = (await answer.json()) as { readonly link?: string; readonly until?: string };
-    expect([answer.status, until]).toEqual([200, new Date(Date.now() + LASTING_S * 1000).toISOString()]);
+    const refused: [number, string, string, string?][] = [
+      [401, 'pr-12', 'wrong'],
+      [403, 'pr-12', 'team'],
+      [400, '..%2f..', 'token'],
+      [400, 'PR 12', 'token'],
+      [404, 'pr-12', 'token', HEX_1],
+    ];
+    for (const [status, ...request] of refused) expect((await put(...request)).status).toBe(status);
+    const response = await put('pr-12', 'token');
+    const { link = '', until } = (await response.json()) as { readonly link?: string; readonly until?: string };
+    expect([response.status, until]).toEqual([200, new Date(Date.now() + NAMED_PREVIEW_S * 1000).toISOString()]);
 
     const opened = await app(true).request(link);
     expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/']);

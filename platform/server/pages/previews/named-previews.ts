@@ -7,15 +7,15 @@ import { type ReleaseSet, setWith } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import type { LiveSet } from '../live-set.ts';
 import { createOpenSets } from './open-sets.ts';
-import { LASTING_S, type LinkKeys } from './preview-keys.ts';
+import { type LinkKeys, NAMED_PREVIEW_S } from './preview-keys.ts';
 import { noPreview } from './previews.ts';
 
 /** Maximum number of releases in all named previews, and in those of one team, which leaves room to the others. */
-export const MAX_LASTING = 200;
-export const MAX_LASTING_OF_TEAM = 50;
+export const MAX_RELEASES = 200;
+export const MAX_RELEASES_OF_TEAM = 50;
 
-/** Sets that are kept to be shown again while nothing changes: reading one reads all live releases. */
-const KEPT_SETS = 10;
+/** Maximum number of cached sets: reading a set reads all live releases. */
+const MAX_CACHED_SETS = 10;
 
 interface NamedPreviewsDeps<Pages> {
   readonly db: PlatformDatabase;
@@ -32,19 +32,19 @@ export interface LabelledRelease {
   readonly actor: string;
 }
 
-/** Previews that can be looked at for two weeks. */
+/** Previews that are shown for two weeks. */
 export type NamedPreviews = ReturnType<typeof createNamedPreviews<LiveSet>>;
 
 /**
- * Creates the previews that last. Each has a label, and shows what is live now with the releases that were sent for the label, one of
- * each name. A release is shown for two weeks, or until another one of its name is sent for the label. They are rows of the
- * database, so that every server shows them.
+ * Creates the named previews. Each has a label, and shows the live set with the releases that were sent for the label, one of each name. A
+ * release is shown for two weeks, or until another one of its name is sent for the label. They are rows of the database, so that every
+ * server shows them.
  */
 export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: NamedPreviewsDeps<Pages>) {
   const { db, store, keys } = deps;
   const sets = createOpenSets(deps.open);
-  const kept = new LRUCache<string, ReleaseSet>({ max: KEPT_SETS });
-  const oldest = () => new Date(Date.now() - LASTING_S * 1000).toISOString();
+  const cachedSets = new LRUCache<string, ReleaseSet>({ max: MAX_CACHED_SETS });
+  const oldest = () => new Date(Date.now() - NAMED_PREVIEW_S * 1000).toISOString();
 
   /** Returns the set of a label; undefined if nothing is shown under it any more. */
   async function setOf(label: string): Promise<ReleaseSet | undefined> {
@@ -57,24 +57,24 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
       .execute();
     // A release of the label is collected two weeks after it was sent, when its row is too old.
     const key = JSON.stringify([await store.position(), rows]);
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = cachedSets.get(key);
+    if (cached) return cached;
     const stored = await Promise.all(rows.map(({ name, version }) => store.get(name, version)));
     const releases = stored.filter((release) => release !== undefined);
     if (releases.length === 0) return undefined;
     const set = setWith(await store.live(), releases);
-    kept.set(key, set);
+    cachedSets.set(key, set);
     return set;
   }
 
-  /** Removes what is too old, and throws if no release more can be shown. */
-  async function makeRoom({ label, name, actor }: LabelledRelease, from = db): Promise<void> {
+  /** Removes rows that are too old, and throws if no further release can be shown. */
+  async function requireRoom({ label, name, actor }: LabelledRelease, from = db): Promise<void> {
     await from.deleteFrom('previewed_releases').where('created_at', '<=', oldest()).execute();
     const rows = await from.selectFrom('previewed_releases').select(['label', 'name', 'actor']).execute();
-    const others = rows.filter((row) => row.label !== label || row.name !== name);
-    if (others.length >= MAX_LASTING) throw tooManyReleases(MAX_LASTING);
-    if (others.filter((row) => row.actor === actor).length >= MAX_LASTING_OF_TEAM)
-      throw tooManyReleases(MAX_LASTING_OF_TEAM);
+    const shown = rows.filter((row) => row.label !== label || row.name !== name);
+    if (shown.length >= MAX_RELEASES) throw tooManyReleases(MAX_RELEASES);
+    const ofActor = shown.filter((row) => row.actor === actor);
+    if (ofActor.length >= MAX_RELEASES_OF_TEAM) throw tooManyReleases(MAX_RELEASES_OF_TEAM);
   }
 
   return {
@@ -85,14 +85,14 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
     async put(release: LabelledRelease): Promise<NamedPreview> {
       const { label, name, version, actor } = release;
       if ((await store.get(name, version)) === undefined) throw noSuchRelease(name, version);
-      await makeRoom(release);
+      await requireRoom(release);
       const created = new Date();
-      const until = new Date(created.getTime() + LASTING_S * 1000);
+      const until = new Date(created.getTime() + NAMED_PREVIEW_S * 1000);
       await store.need(name, version, until);
       const shown = { version, actor, created_at: created.toISOString() };
-      // Many may have found room at the same time.
+      // Checked again: concurrent requests may have passed the first check.
       await db.transaction().execute(async (transaction) => {
-        await makeRoom(release, transaction);
+        await requireRoom(release, transaction);
         await transaction
           .insertInto('previewed_releases')
           .values({ label, name, ...shown })

@@ -12,7 +12,7 @@ export const IDLE_MS = 60_000;
 export type OpenSets<Pages extends Pick<LiveSet, 'close'>> = ReturnType<typeof createOpenSets<Pages>>;
 
 /**
- * Creates sets that are opened when they are asked for, each with a key of the caller's, and closed after a minute without a request.
+ * Creates sets that are opened when they are requested, each with a key of the caller's, and closed after a minute without a request.
  * @param openPages Opens the pages of a set.
  */
 export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>(openPages: (set: ReleaseSet) => Promise<Pages>) {

@@ -10,8 +10,8 @@ import * as v from 'valibot';
 /** Time for which the key of a check can be used, in seconds: longer than any browser needs to open all pages. */
 export const CHECK_S = 3600;
 
-/** Time for which a named preview can be looked at after a release to it, in seconds: two weeks. */
-export const LASTING_S = 14 * 24 * 3600;
+/** Time for which a release is shown in a named preview, in seconds: two weeks. */
+export const NAMED_PREVIEW_S = 14 * 24 * 3600;
 
 /** A release that is shown beside what was live after a deployment. */
 const previewed = v.object({
@@ -33,8 +33,8 @@ export type PreviewKeys = ReturnType<typeof createPreviewKeys>;
 export type LinkKeys = ReturnType<typeof createLinkKeys>;
 
 /**
- * Creates the keys of previews: signed tokens that say what they show and until when, so that every server that has the secret
- * shows the same. No two are the same.
+ * Creates the keys of previews: signed tokens with what they show and until when, so that every server that has the secret shows the
+ * same. No two are the same.
  */
 export function createPreviewKeys(secret: string) {
   return {
@@ -44,10 +44,10 @@ export function createPreviewKeys(secret: string) {
   };
 }
 
-/** Creates the keys of links to named previews. A key of a check is none, nor the other way round: they say other things. */
+/** Creates the keys of links to named previews. Their payload differs from that of a check, so that neither is valid as the other. */
 export function createLinkKeys(secret: string) {
   return {
-    make: (label: string): Promise<string> => make(secret, { label }, LASTING_S),
+    make: (label: string): Promise<string> => make(secret, { label }, NAMED_PREVIEW_S),
     /** Returns the label of a key, and when the key ends; undefined if it is not one of ours, or too old. */
     read: (key: string): Promise<v.InferOutput<typeof labelled> | undefined> => read(secret, labelled, key),
   };
@@ -64,7 +64,7 @@ async function read<Schema extends v.GenericSchema>(secret: string, schema: Sche
 
 const NAME = 'preview';
 
-/** The cookie of a browser that looks at a named preview: the key of the link that was opened. */
+/** The cookie of a browser that shows a named preview: the key of the link that was opened. */
 export type PreviewCookie = ReturnType<typeof createPreviewCookie>;
 
 /** Creates the cookie. `secure`: visitors reach the site by https; the cookie is then sent by https only. */

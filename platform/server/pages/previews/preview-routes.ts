@@ -64,7 +64,7 @@ interface NamedPreviewRoutesDeps {
 
 const labelParam = validate('param', v.object({ label: previewLabel }));
 
-/** Creates the routes of previews that last, below `/api`. */
+/** Creates the routes of named previews, below `/api`. */
 export function createNamedPreviewRoutes({ named, cookie, signatures, findActor }: NamedPreviewRoutesDeps) {
   const summary = 'Shows a stored release under a label for two weeks';
   return new Hono()

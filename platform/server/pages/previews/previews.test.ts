@@ -10,29 +10,30 @@ const next = release('blog', '2', [route('/blog'), route('/post')]);
 
 const keys = createPreviewKeys('a secret');
 
-function setUp(liveReleases = live) {
+function setUp(liveReleases = live, position = 1) {
   const closed: string[] = [];
+  const readLive = jest.fn(async (_at?: number) => liveReleases);
   const previews = createPreviews({
     keys,
     store: {
       get: async (name, version) => (name === next.name && version === next.version ? next : undefined),
-      live: async () => liveReleases,
-      position: async () => 1,
+      live: readLive,
+      position: async () => position,
       need: async () => {},
     },
     open: async (set: ReleaseSet) => ({ set, close: async () => void closed.push(set.id) }),
   });
-  return { previews, closed };
+  return { previews, closed, readLive };
 }
 
-/** The answer to a key of no preview. */
+/** The error for a key of no preview. */
 const GONE = { details: { status: 410 } };
 
 describe('previews', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('show the live set with the release in place of the live one, to those who have the key', async () => {
+  it('show the live set with the release in place of the live one, by their key alone', async () => {
     const { previews } = setUp();
     const { key, set, pages } = await previews.create('blog', '2');
     const shown = (await previews.find(key)).set;
@@ -44,23 +45,10 @@ describe('previews', () => {
 
   it('are shown by another server, with what was live when they were opened', async () => {
     const { key, set } = await setUp().previews.create('blog', '2');
-    const released: number[] = [];
-    const other = createPreviews({
-      keys,
-      store: {
-        get: async () => next,
-        live: async (at = 2) => {
-          released.push(at);
-          return live;
-        },
-        position: async () => 2,
-        need: async () => {},
-      },
-      open: async (shown: ReleaseSet) => ({ set: shown, close: async () => {} }),
-    });
-    const both = await Promise.all([other.find(key), other.find(key)]);
-    expect(both.map((pages) => pages.set.id)).toEqual([set, set]);
-    expect(released).toEqual([1]);
+    const other = setUp(live, 2);
+    const pages = await Promise.all([other.previews.find(key), other.previews.find(key)]);
+    expect(pages.map((shown) => shown.set.id)).toEqual([set, set]);
+    expect(other.readLive.mock.calls).toEqual([[1]]);
   });
 
   it('end when they are ended, once', async () => {
@@ -85,10 +73,11 @@ describe('previews', () => {
     expect(closed).toHaveLength(2);
   });
 
-  it('are limited in number, also if they are asked for at once', async () => {
+  it('are limited in number, also if they are requested at once', async () => {
     const { previews, closed } = setUp();
-    const asked = Array.from({ length: MAX_PREVIEWS + 5 }, () => previews.create('blog', '2'));
-    const results = await Promise.allSettled(asked);
+    const results = await Promise.allSettled(
+      Array.from({ length: MAX_PREVIEWS + 5 }, () => previews.create('blog', '2')),
+    );
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(5);
     expect(refused[0]).toMatchObject({ reason: { details: { status: 503 } } });

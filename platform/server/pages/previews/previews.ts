@@ -69,7 +69,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
   };
 }
 
-/** Creates the error for a preview that cannot be looked at. */
+/** Creates the error for a preview that has ended. */
 export const noPreview = () =>
   new ProblemError({
     slug: 'no-preview',
@@ -83,7 +83,7 @@ interface PreviewRendering extends RenderDeps {
   readonly log: Logger;
 }
 
-/** Returns a function that opens the pages of a set: rendered one at a time for each request, and kept nowhere. */
+/** Returns a function that opens the pages of a set: rendered one at a time for each request, and not cached. */
 export function openPreview({ api, readFile, frameSources, log, ...rendering }: PreviewRendering) {
   return async (set: ReleaseSet): Promise<LiveSet> =>
     createLiveSet({

@@ -10,20 +10,20 @@ import { MAX_API_REQUESTS } from '../../render/render-process.ts';
 import { errorCode } from '../../start-error.ts';
 import { type FinishedPage, pageOf } from './finished-page.ts';
 
-/** Maximum bytes of a kept page: three bodies of a message of a render process, which has at most 8 Mi characters. */
+/** Maximum bytes of a stored page: three bodies of a message of a render process, which has at most 8 Mi characters. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_BYTES));
 const hash = v.pipe(v.string(), v.maxLength(64));
 
-/** What a file says before its bodies. */
-const facts = v.pipe(
+/** The header of a file, before its bodies. */
+const fileHeader = v.pipe(
   v.string(),
   v.parseJson(),
   v.strictObject({
-    /** Where it is kept, and the hash of all that the page was made of, except for what it read from the API. */
-    name: v.string(),
-    made: hash,
+    key: v.string(),
+    /** Hash of all that the page was made of, except for what it read from the API. */
+    inputs: hash,
     status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     etag: v.string(),
     type: v.string(),
@@ -36,12 +36,12 @@ const facts = v.pipe(
   }),
 );
 
-type Facts = v.InferOutput<typeof facts>;
+type FileHeader = v.InferOutput<typeof fileHeader>;
 
 /** Finished pages on disk. */
-export type KeptPages = ReturnType<typeof createKeptPages>;
+export type DiskCache = ReturnType<typeof createDiskCache>;
 
-interface KeptPagesDeps {
+interface DiskCacheDeps {
   /** Created when it is first needed. Nothing else is in it. */
   readonly folder: string;
   /** Only files that were written with it are read. */
@@ -54,14 +54,14 @@ interface KeptPagesDeps {
 }
 
 /**
- * Creates a folder of finished pages, from which a start takes those that it would render in the same way. There is one file for each
- * address. A file is ignored, and its page rendered, if it was made of anything else than is given now, if the API responds
- * otherwise to what the page's loaders read, if the page is too old, and if the file is damaged or from elsewhere.
+ * Creates a cache of finished pages in a folder, which a start reads instead of rendering them again. There is one file for each
+ * address. A file is ignored, and its page rendered, if the page was made of other inputs, if the API responds differently to the
+ * requests of its loaders, if the page is too old, and if the file is damaged or was not written with the same secret.
  */
-export function createKeptPages({ folder, secret, program, api, onFailure }: KeptPagesDeps) {
+export function createDiskCache({ folder, secret, program, api, onFailure }: DiskCacheDeps) {
   const cache = createFileCache(folder, onFailure);
   const writing = new Set<Promise<unknown>>();
-  const fileOf = (name: string) => createHash('sha256').update(name).digest('hex');
+  const fileOf = (key: string) => createHash('sha256').update(key).digest('hex');
   const hashOf = (inputs: unknown) =>
     createHash('sha256')
       .update(JSON.stringify([program, process.versions, inputs]))
@@ -73,44 +73,43 @@ export function createKeptPages({ folder, secret, program, api, onFailure }: Kep
     writing.add(done);
   }
 
-  /** Returns the facts and bodies of a file that was written here; undefined if there is none. */
-  async function readFacts(name: string): Promise<{ readonly found: Facts; readonly bodies: Bytes } | undefined> {
-    const path = cache.path(fileOf(name));
+  /** Returns the header and bodies of a file that was written with the secret; undefined if there is none. */
+  async function readPage(key: string): Promise<{ readonly header: FileHeader; readonly bodies: Bytes } | undefined> {
+    const path = cache.path(fileOf(key));
     const info = await stat(path).catch(() => undefined);
     if (!info?.isFile() || info.size > MAX_BYTES) return undefined;
-    const bytes = await cache.read(fileOf(name), () => true);
+    const bytes = await cache.read(fileOf(key), () => true);
     if (bytes === undefined || bytes.byteLength < SIGNATURE_BYTES) return undefined;
     const content = bytes.subarray(SIGNATURE_BYTES);
     if (!timingSafeEqual(signature(content), bytes.subarray(0, SIGNATURE_BYTES))) return undefined;
     const end = content.indexOf(NEWLINE);
-    const found = v.safeParse(facts, new TextDecoder().decode(content.subarray(0, end)));
-    return found.success ? { found: found.output, bodies: content.subarray(end + 1) } : undefined;
+    const header = v.safeParse(fileHeader, new TextDecoder().decode(content.subarray(0, end)));
+    return header.success ? { header: header.output, bodies: content.subarray(end + 1) } : undefined;
   }
 
   return {
     /**
-     * Returns a page that was kept under a name, if it would be made in the same way now.
+     * Returns the page with a key, if it would be made in the same way now.
      * @param inputs All that the page is made of, as JSON.
      * @param revalidate Seconds for which the page is new. Unset: for ever.
      */
-    async read(name: string, inputs: unknown, revalidate?: number): Promise<FinishedPage | undefined> {
-      const file = await readFacts(name);
-      if (file?.found.name !== name || file.found.made !== hashOf(inputs)) return undefined;
-      const { found, bodies } = file;
-      const { renewAfter, reads, identity, br, gzip, ...parts } = found;
-      if (!isNew(renewAfter, revalidate)) return undefined;
-      if (!(await areUnchanged(api, reads))) return undefined;
+    async read(key: string, inputs: unknown, revalidate?: number): Promise<FinishedPage | undefined> {
+      const file = await readPage(key);
+      if (file?.header.key !== key || file.header.inputs !== hashOf(inputs)) return undefined;
+      const { renewAfter, reads, identity, br, gzip, ...parts } = file.header;
+      if (!isNew(renewAfter, revalidate) || !(await areUnchanged(api, reads))) return undefined;
+      const { bodies } = file;
       // Copies, so that no page holds the bytes of all encodings when its own are compressed anew.
       const sent = { identity: bodies.slice(0, identity), br: bodies.slice(identity, identity + br) };
       const page = pageOf({ ...parts, bodies: { ...sent, gzip: bodies.slice(identity + br, identity + br + gzip) } });
       return renewAfter === undefined ? page : { ...page, renewAfter };
     },
-    /** Keeps a page in the background, in place of what was kept under its name. */
-    write(name: string, inputs: unknown, page: FinishedPage, reads: readonly ApiRead[]): void {
+    /** Stores a page in the background, in place of an earlier one with the same key. */
+    write(key: string, inputs: unknown, page: FinishedPage, reads: readonly ApiRead[]): void {
       const { identity, br, gzip } = page.bodies;
-      const written: Facts = {
-        name,
-        made: hashOf(inputs),
+      const header: FileHeader = {
+        key,
+        inputs: hashOf(inputs),
         status: page.status,
         etag: page.etag,
         type: page.headers.identity['Content-Type'] ?? '',
@@ -121,15 +120,15 @@ export function createKeptPages({ folder, secret, program, api, onFailure }: Kep
         br: br.byteLength,
         gzip: gzip.byteLength,
       };
-      const content = Buffer.concat([Buffer.from(`${JSON.stringify(written)}\n`), identity, br, gzip]);
+      const content = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), identity, br, gzip]);
       if (content.byteLength + SIGNATURE_BYTES > MAX_BYTES) return;
-      inBackground(cache.write(fileOf(name), Buffer.concat([signature(content), content])));
+      inBackground(cache.write(fileOf(key), Buffer.concat([signature(content), content])));
     },
-    /** Removes what is kept under other names, in the background. */
-    keepOnly(names: readonly string[]): void {
-      inBackground(removeOthers(folder, new Set(names.map(fileOf))));
+    /** Removes the pages with other keys, in the background. */
+    retain(keys: readonly string[]): void {
+      inBackground(removeOthers(folder, new Set(keys.map(fileOf))));
     },
-    /** Waits until all is written. */
+    /** Resolves when all pages are written. */
     settled: async (): Promise<void> => void (await Promise.allSettled(writing)),
   };
 }
@@ -143,17 +142,17 @@ const isNew = (renewAfter: number | undefined, revalidate: number | undefined): 
     ? renewAfter === undefined
     : renewAfter !== undefined && renewAfter > Date.now() && renewAfter <= Date.now() + revalidate * 1000;
 
-/** Removes all files below a folder except for those with the given names, and what is being written in their place. */
+/** Removes all files below a folder except for those with the given names, and files that are being written in their place. */
 async function removeOthers(folder: string, names: ReadonlySet<string>): Promise<void> {
   const list = (path: string) =>
     readdir(path).catch((error: unknown) => {
-      // Nothing was kept yet, or something else is where a folder should be.
+      // Nothing is stored yet, or a file is where a folder should be.
       if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
       throw error;
     });
   for (const part of await list(folder)) {
     const files = await list(join(folder, part));
-    // What is being written has its name before the first dot.
+    // A file that is being written has its name before the first dot.
     const others = files.filter((file) => !names.has(file.split('.')[0] ?? ''));
     await Promise.all(others.map((file) => rm(join(folder, part, file), { recursive: true, force: true })));
   }
