@@ -1,106 +1,53 @@
 import { join } from 'node:path';
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
-import { createMutex } from '../queues.ts';
-import type { ReleaseSet } from '../release-set/release-set.ts';
-import { makeBuild, writeBuild } from './build-folder.fixture.ts';
-import { createCanaries } from './canaries.ts';
-import { createPromotions, type PreparedSet } from './promotions.ts';
+import { writeBuild } from './build-folder.fixture.ts';
+import { deployedSites, nthBuild, refusal, serverOn } from './deployed-site.fixture.ts';
 import { publishFolder } from './publish.ts';
-import type { ReleaseStore } from './store/release-store.ts';
-import { addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
-
-/** Another build of a name: the `n`th. */
-const another = (name: string, n: number) => makeBuild(name, { [`web/note.${n}.txt`]: String(n) });
-
-/** A server on a store, which renders nothing. `shown`: what it shows to some visitors. */
-function serverOn(store: ReleaseStore, render: (set: ReleaseSet) => Promise<void> = async () => {}) {
-  let shown: { set: string; traffic: number } | undefined;
-  const log: string[] = [];
-  const mutex = createMutex();
-  const gate = jest.fn(gateOf(store));
-  const prepare = async (set: ReleaseSet, traffic: number): Promise<PreparedSet> => {
-    await render(set);
-    log.push('prepare');
-    return {
-      failed: [],
-      async goLive() {
-        shown = { set: set.id, traffic };
-      },
-      discard: async () => void log.push('discard'),
-    };
-  };
-  const canary = {
-    shown: () => shown,
-    setTraffic(traffic: number) {
-      if (shown) shown = { ...shown, traffic };
-    },
-    async end() {
-      shown = undefined;
-    },
-  };
-  const canaries = createCanaries({ store, gate, prepare, canary, mutex });
-  const promotions = createPromotions({ store, gate, prepare: prepareNothing, mutex });
-  return { canaries, promotions, gate, log, shown: () => shown };
-}
+import { addBuild, testStores } from './store/test-store.fixture.ts';
 
 describeOnEachDatabase('a canary', ({ newPlace }) => {
-  const testStore = testStores(newPlace);
-  const setUp = async (render?: (set: ReleaseSet) => Promise<void>) => {
-    const { store, reopen, dataDir } = await testStore();
-    const catalog = await addBuild(store, 'catalog', makeBuild('catalog'));
-    const first = await addBuild(store, 'marketing', makeBuild('marketing'));
-    const second = await addBuild(store, 'marketing', another('marketing', 2));
-    const third = await addBuild(store, 'marketing', another('marketing', 3));
-    const shell = await addBuild(store, 'shell', makeBuild('shell'));
-    const server = serverOn(store, render);
-    await server.promotions.promote('shell', shell);
-    await server.promotions.promote('marketing', first);
-    const live = async () => (await store.live()).map(({ version }) => version);
-    const newest = async () => (await store.history())[0];
-    return { ...server, store, reopen, dataDir, shell, first, second, third, catalog, live, newest };
+  const openSite = deployedSites(testStores(newPlace));
+  const setUp = async () => {
+    const site = await openSite();
+    await site.promotions.promote('shell', site.shell);
+    await site.promotions.promote('marketing', site.first);
+    site.log.length = 0;
+    site.gate.mockClear();
+    return { ...site, newest: async () => (await site.store.history())[0] };
   };
   const marketing = (version: string, traffic = 5) => ({ name: 'marketing', version, traffic });
-  const refusal = (slug: string) => ({ details: { slug, status: 409 } });
 
-  it('is checked, rendered, logged with its actor, and changes nothing of what is live', async () => {
-    const { canaries, gate, log, shown, second, live, first, shell, newest, store } = await setUp();
-    gate.mockClear();
+  it('is checked, rendered and logged with its actor, and changes nothing of what is live', async () => {
+    const { canaries, gate, log, shown, second, live, newest, store } = await setUp();
     await canaries.set(marketing(second), { provenance: { actor: 'Marketing', note: 'Try it' } });
-    expect([gate.mock.calls.length, log]).toEqual([1, ['prepare']]);
+    expect([gate.mock.calls.length, log]).toEqual([1, ['prepare second shell', 'live second shell']]);
     expect(shown()).toMatchObject({ traffic: 5 });
-    expect(await live()).toEqual([first, shell]);
+    expect(await live()).toEqual(['first', 'shell']);
     const logged = { action: 'canary', version: second, traffic: 5, actor: 'Marketing', note: 'Try it' };
     expect(await newest()).toMatchObject({ ...logged, report: expect.anything() });
     expect(await store.canary()).toMatchObject({ version: second, traffic: 5, step: 1 });
-    // More visitors: nothing is rendered or checked again.
+    // A change of the traffic renders and checks nothing.
     await canaries.set(marketing(second, 25));
-    expect([gate.mock.calls.length, log.length, shown()?.traffic]).toEqual([1, 1, 25]);
+    expect([gate.mock.calls.length, log.length, shown()?.traffic]).toEqual([1, 2, 25]);
     await expect(canaries.set(marketing(second, 25))).resolves.toMatchObject({ appended: false });
     await canaries.end(marketing(second), { provenance: { note: 'Enough' } });
     expect([shown(), await store.canary()]).toEqual([undefined, undefined]);
     expect(await newest()).toMatchObject({ action: 'canary', traffic: 0, note: 'Enough' });
   });
 
-  it('is one at a time: a second is refused, and told which one runs', async () => {
-    const { canaries, second, third, shell, store } = await setUp();
+  it('is refused beside another one, which the refusal names', async () => {
+    const { canaries, second, third, store } = await setUp();
     await canaries.set(marketing(second));
-    await expect(canaries.set(marketing(third))).rejects.toMatchObject({
-      details: {
-        slug: 'canary-runs',
-        title: expect.stringMatching(/^A canary runs already: marketing \w{10} with 5 % since/),
-      },
-    });
-    const shells = await addBuild(store, 'shell', another('shell', 2));
-    await expect(canaries.set({ name: 'shell', version: shells, traffic: 5 })).rejects.toMatchObject(
-      refusal('canary-runs'),
-    );
-    expect(shells).not.toBe(shell);
+    const title = expect.stringMatching(/^A canary runs already: marketing \w{10} with 5 % since/);
+    await expect(canaries.set(marketing(third))).rejects.toMatchObject({ details: { slug: 'canary-runs', title } });
+    const shell = { name: 'shell', version: await addBuild(store, 'shell', nthBuild('shell', 2)), traffic: 5 };
+    await expect(canaries.set(shell)).rejects.toMatchObject(refusal('canary-runs'));
     await expect(canaries.end(marketing(third))).rejects.toMatchObject(refusal('no-canary'));
     expect(await store.canary()).toMatchObject({ version: second });
   });
 
-  it('is refused where nothing of the name is live, of what is live, of what is not stored, and of what is pinned', async () => {
+  it('is refused if its release is live, pinned or not stored, or nothing of its name is live', async () => {
     const { canaries, promotions, first, second, catalog, log } = await setUp();
     await expect(canaries.set(marketing(first))).rejects.toMatchObject(refusal('live-already'));
     await expect(canaries.set(marketing('f'.repeat(64)))).rejects.toMatchObject({ details: { status: 404 } });
@@ -109,44 +56,39 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     await expect(canaries.set(marketing(second))).rejects.toMatchObject(refusal('pinned'));
     await promotions.pin('marketing', false);
     await promotions.retire('marketing');
-    await expect(canaries.set({ name: 'catalog', version: catalog, traffic: 5 })).rejects.toMatchObject(
-      refusal('not-live'),
-    );
-    expect(log.filter((line) => line === 'prepare').length).toBe(log.filter((line) => line === 'discard').length);
+    const unknown = { name: 'catalog', version: catalog, traffic: 5 };
+    await expect(canaries.set(unknown)).rejects.toMatchObject(refusal('not-live'));
+    const count = (action: string) => log.filter((line) => line.startsWith(action)).length;
+    expect(count('prepare')).toBe(count('discard') + count('live'));
   });
 
-  it.each(['promote', 'promote another', 'roll back', 'retire', 'pin'])(
-    'ends when its name is switched: %s',
-    async (what) => {
-      const { canaries, promotions, second, third, store, shown, live } = await setUp();
-      await promotions.promote('marketing', third);
-      await canaries.set(marketing(second));
-      if (what === 'promote') await promotions.promote('marketing', second);
-      if (what === 'promote another') {
-        const fourth = await addBuild(store, 'marketing', another('marketing', 4));
-        await promotions.promote('marketing', fourth);
-      }
-      if (what === 'roll back') await promotions.rollBack('marketing');
-      if (what === 'retire') await promotions.retire('marketing');
-      if (what === 'pin') await promotions.pin('marketing', true, { note: 'The fair is on' });
-      expect(await store.canary()).toBeUndefined();
-      await canaries.catchUp();
-      expect(shown()).toBeUndefined();
-      if (what === 'promote') expect(await live()).toContain(second);
-    },
-  );
+  type Site = Awaited<ReturnType<typeof setUp>>;
+  it.each<[what: string, act: (site: Site) => Promise<unknown>, live: string]>([
+    ['its promotion', ({ promotions, second }) => promotions.promote('marketing', second), 'second'],
+    ['the promotion of another release', ({ promotions, first }) => promotions.promote('marketing', first), 'first'],
+    ['a roll-back', ({ promotions }) => promotions.rollBack('marketing'), 'first'],
+    ['a retirement', ({ promotions }) => promotions.retire('marketing'), 'shell'],
+    ['a pin', ({ promotions }) => promotions.pin('marketing', true, { note: 'The fair is on' }), 'third'],
+  ])('is ended by %s', async (_, act, live) => {
+    const site = await setUp();
+    await site.promotions.promote('marketing', site.third);
+    await site.canaries.set(marketing(site.second));
+    await act(site);
+    expect(await site.store.canary()).toBeUndefined();
+    await site.canaries.catchUp();
+    expect([site.shown(), (await site.live())[0]]).toEqual([undefined, live]);
+  });
 
-  it('goes on beside another name that is switched, in a set of its own', async () => {
+  it('goes on beside a promotion of another name, in another set', async () => {
     const { canaries, promotions, second, store, shown } = await setUp();
     await canaries.set(marketing(second));
     const before = shown()?.set;
-    const shells = await addBuild(store, 'shell', another('shell', 2));
-    await promotions.promote('shell', shells);
+    await promotions.promote('shell', await addBuild(store, 'shell', nthBuild('shell', 2)));
     await canaries.catchUp();
     expect([shown()?.traffic, shown()?.set === before]).toEqual([5, false]);
   });
 
-  it('does not fit any more when another remote went live with its pages, as the gate says twice', async () => {
+  it('is reported unfit once the gate has refused it twice beside another live remote', async () => {
     const { canaries, second, catalog, store, gate } = await setUp();
     await canaries.set(marketing(second));
     const running = { ...marketing(second), removes: [] };
@@ -159,10 +101,10 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     expect(await canaries.faultOf(running)).toMatch(/^The release is refused .*\/about/);
   });
 
-  it('is followed by other servers, and one that cannot show it shows what is live', async () => {
+  it('is shown by other servers, and one that cannot render it shows what is live', async () => {
     const { canaries, second, reopen } = await setUp();
     let fails = false;
-    const other = serverOn(await reopen(), async () => {
+    const other = serverOn(await reopen(), () => {
       if (fails) throw new Error('no layout');
     });
     await canaries.set(marketing(second));
@@ -170,7 +112,7 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     expect(other.shown()?.traffic).toBe(5);
     await canaries.set(marketing(second, 50));
     await other.canaries.catchUp();
-    expect([other.shown()?.traffic, other.log]).toEqual([50, ['prepare']]);
+    expect([other.shown()?.traffic, other.log.length]).toEqual([50, 2]);
     await other.canaries.end(marketing(second));
     await canaries.set(marketing(second));
     fails = true;
@@ -183,24 +125,24 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     const other = serverOn(await reopen());
     await canaries.set(marketing(second));
     const decidedAt = await store.position();
-    const done = await Promise.allSettled([
+    const outcomes = await Promise.allSettled([
       canaries.end(marketing(second), { decidedAt }),
       other.canaries.end(marketing(second), { decidedAt }),
       other.canaries.set(marketing(second, 25), { decidedAt }),
       other.promotions.promote('marketing', second, { decidedAt }),
     ]);
-    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await store.position()).toBe(decidedAt + 1);
     await expect(promotions.rollBack('marketing', { decidedAt })).rejects.toMatchObject({ details: { status: 409 } });
   });
 
-  it('that was ended is not made live by a start of the site with its build', async () => {
-    const { canaries, second, first, shell, live, store, dataDir, gate } = await setUp();
+  it('that was ended is not promoted by a start of the site with its build', async () => {
+    const { canaries, second, live, store, dataDir, gate } = await setUp();
     await canaries.set(marketing(second));
     await canaries.end(marketing(second));
     const folder = join(dataDir, 'build');
-    await writeBuild(folder, another('marketing', 2));
+    await writeBuild(folder, nthBuild('marketing', 2));
     await expect(publishFolder({ store, folder, gate })).resolves.toMatchObject({ version: second, promoted: false });
-    expect(await live()).toEqual([first, shell]);
+    expect(await live()).toEqual(['first', 'shell']);
   });
 });

@@ -1,201 +1,214 @@
-import { EventEmitter, once } from 'node:events';
+import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Gate } from '../gate/gate.ts';
-import type { Release } from '../release-set/release.ts';
-import { idOf, releaseSetOf } from '../release-set/release-set.ts';
-import { infoOf, makeBuild } from './build-folder.fixture.ts';
-import { createPromotions, type PreparedSet, rollBackTarget } from './promotions.ts';
-import { aboutRoute, addBuild, gateOf, prepareNothing, testStores } from './store/test-store.fixture.ts';
+import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
+import { releaseSetOf } from '../release-set/release-set.ts';
+import { makeBuild, writeBuild } from './build-folder.fixture.ts';
+import { deployedSites, nthBuild, refusal } from './deployed-site.fixture.ts';
+import { rollBackTarget } from './promotions.ts';
+import { publishFolder } from './publish.ts';
+import { aboutRoute, addBuild, gateOf, testStores } from './store/test-store.fixture.ts';
 
 describe('promotions', () => {
-  const testStore = testStores();
-
-  /** Stores two releases. `log` lists what is done with their sets. */
-  const setUp = async (prepare?: (releases: readonly Release[]) => Promise<PreparedSet>) => {
-    const { store } = await testStore();
-    const first = await addBuild(store, 'marketing', makeBuild('marketing'));
-    const second = await addBuild(store, 'marketing', makeBuild('marketing', { 'web/note.1.txt': 'second' }));
-    const log: string[] = [];
-    const logging = async ([release]: readonly Release[]): Promise<PreparedSet> => {
-      const name = release?.version === first ? 'first' : 'second';
-      log.push(`prepare ${name}`);
-      return {
-        failed: [],
-        goLive: async () => void log.push(`live ${name}`),
-        discard: async () => void log.push(`discard ${name}`),
-      };
-    };
-    return {
-      store,
-      first,
-      second,
-      log,
-      promotions: createPromotions({ store, gate: gateOf(store), prepare: prepare ?? logging }),
-    };
-  };
+  const setUp = deployedSites(testStores());
 
   it('run one at a time: each set is prepared, logged and goes live', async () => {
-    const { promotions, first, second, log, store } = await setUp();
+    const { promotions, first, second, log, actions } = await setUp();
     await Promise.all([promotions.promote('marketing', first), promotions.promote('marketing', second)]);
-    expect(log).toEqual(['prepare first', 'live first', 'prepare second', 'live second']);
+    expect(log.splice(0)).toEqual(['prepare first', 'live first', 'prepare second', 'live second']);
     await promotions.rollBack('marketing');
-    expect(log.slice(4)).toEqual(['prepare first', 'live first']);
-    expect((await store.history()).map(({ action }) => action)).toEqual(['rollback', 'promote', 'promote']);
-  });
-
-  it('prepare nothing for a release that is live', async () => {
-    const { promotions, first, log } = await setUp();
-    await promotions.promote('marketing', first);
-    await expect(promotions.promote('marketing', first)).resolves.toMatchObject({ seq: 1, appended: false });
     expect(log).toEqual(['prepare first', 'live first']);
+    expect(await actions()).toEqual(['rollback', 'promote', 'promote']);
+    await expect(promotions.promote('marketing', first)).resolves.toMatchObject({ seq: 3, appended: false });
+    expect(log).toHaveLength(2);
   });
 
   it('refuse a release that goes live in another set than the browser checked, and record the check', async () => {
-    const { store, promotions, second, log } = await setUp();
-    const shell = await store.get('shell', await addBuild(store, 'shell', makeBuild('shell')));
-    await store.append('shell', shell?.version ?? '', 'promote');
-    const release = await store.get('marketing', second);
-    const checked = releaseSetOf([shell, release].filter((one) => one !== undefined))?.id;
-    const other = promotions.promote('marketing', second, { checkedSet: 'f'.repeat(16) });
-    await expect(other).rejects.toMatchObject({ details: { status: 409 } });
+    const { store, promotions, shell, second, log } = await setUp();
+    await store.append('shell', shell, 'promote');
+    const releases = [await store.get('shell', shell), await store.get('marketing', second)];
+    const checkedSet = releaseSetOf(releases.filter((release) => release !== undefined))?.id;
+    const promotion = promotions.promote('marketing', second, { checkedSet: 'f'.repeat(16) });
+    await expect(promotion).rejects.toMatchObject(refusal('other-set'));
     expect(log).toEqual([]);
-    await promotions.promote('marketing', second, { checkedSet: checked });
+    await promotions.promote('marketing', second, { checkedSet });
     expect((await store.history()).map(({ name, browser }) => [name, browser])).toEqual([
       ['marketing', true],
       ['shell', false],
     ]);
   });
 
-  it('log nothing if the set cannot be shown, and continue', async () => {
-    const prepare = jest.fn<(releases: readonly Release[]) => Promise<PreparedSet>>();
+  it('log nothing if the set cannot be rendered or logged, and discard it', async () => {
+    const { promotions, store, first, prepare, actions, log } = await setUp();
     prepare.mockRejectedValueOnce(new Error('no layout'));
-    prepare.mockResolvedValue({ failed: ['/about'], goLive: async () => {}, discard: async () => {} });
-    const { promotions, store, first } = await setUp(prepare);
     await expect(promotions.promote('marketing', first)).rejects.toThrow('no layout');
-    expect(await store.history()).toEqual([]);
+    jest.spyOn(store, 'append').mockRejectedValueOnce(new Error('the database is away'));
+    await expect(promotions.promote('marketing', first)).rejects.toThrow('the database is away');
+    expect([log, await actions()]).toEqual([['prepare first', 'discard first'], []]);
+    prepare.mockResolvedValueOnce({ failed: ['/about'], goLive: async () => {}, discard: async () => {} });
     await expect(promotions.promote('marketing', first)).resolves.toMatchObject({ failed: ['/about'] });
   });
 
-  it('refuse a stored release that does not fit the live ones, and prepare nothing', async () => {
-    const { store, second, log, promotions } = await setUp();
-    const shell = await addBuild(
-      store,
-      'shell',
-      makeBuild('shell', { 'release.json': { ...infoOf('shell'), shared: { react: '20.0.0' } } }),
-    );
-    await promotions.promote('shell', shell);
-    await expect(promotions.promote('marketing', second)).rejects.toMatchObject({
-      details: { status: 422, errors: [{ field: 'release.json shared.react' }] },
-    });
-    expect(log).toHaveLength(2);
-    expect(await store.historyOf('marketing')).toEqual([]);
-  });
-
-  it('of other names go on while a release is checked', async () => {
-    const { store } = await testStore();
-    const versions = {
-      marketing: await addBuild(store, 'marketing', makeBuild('marketing')),
-      shell: await addBuild(store, 'shell', makeBuild('shell')),
-    };
-    const check = new EventEmitter();
-    const started = once(check, 'started');
-    const checks: string[] = [];
-    const gate = gateOf(store, async ({ name }) => {
-      checks.push(name);
-      if (checks.length === 1) {
-        check.emit('started');
-        await once(check, 'end');
-      }
-      return { routes: name === 'shell' ? [] : [aboutRoute], violations: [] };
-    });
-    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    const slow = promotions.promote('marketing', versions.marketing);
-    await started;
-    await promotions.promote('shell', versions.shell);
-    check.emit('end');
-    await slow;
-    expect(checks).toEqual(['marketing', 'shell', 'marketing']);
-    expect((await store.history()).map(({ name }) => name)).toEqual(['marketing', 'shell']);
-  });
-
-  it('change nothing if others go live again and again meanwhile', async () => {
-    const { store, first } = await setUp();
-    let other = 0;
-    const gate: Gate = async (name, files, removes) => {
-      const checked = await gateOf(store)(name, files, removes);
-      other += 1;
-      const shell = await addBuild(store, 'shell', makeBuild('shell', { 'server/note.txt': String(other) }));
-      await store.append('shell', shell, 'promote');
+  it('of other names go on while a release is checked, which is then checked again', async () => {
+    const { store, promotions, gate, first, shell, live } = await setUp();
+    gate.mockImplementationOnce(async (...release) => {
+      const checked = await gateOf(store)(...release);
+      await promotions.promote('shell', shell);
       return checked;
-    };
-    const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-    await expect(promotions.promote('marketing', first)).rejects.toMatchObject({ details: { status: 409 } });
-    expect(other).toBe(5);
-    expect(await store.historyOf('marketing')).toEqual([]);
-  });
-
-  it('of another server while a set is rendered are seen: the release is checked again beside them', async () => {
-    const { store, reopen } = await testStore();
-    const marketing = await addBuild(store, 'marketing', makeBuild('marketing'));
-    const shell = await addBuild(store, 'shell', makeBuild('shell'));
-    const other = await reopen();
-    const sets: string[][] = [];
-    const discarded = jest.fn(async () => {});
-    const prepare = async (releases: readonly Release[]): Promise<PreparedSet> => {
-      sets.push(releases.map(({ name }) => name));
-      if (sets.length === 1) await other.append('shell', shell, 'promote');
-      return { failed: [], goLive: async () => {}, discard: discarded };
-    };
-    const promotions = createPromotions({ store, gate: gateOf(store), prepare });
-    await expect(promotions.promote('marketing', marketing)).resolves.toMatchObject({ seq: 2, appended: true });
-    expect(sets).toEqual([['marketing'], ['marketing', 'shell']]);
-    expect(discarded).toHaveBeenCalledTimes(1);
-  });
-
-  it('of another server are shown when this one catches up, and not twice', async () => {
-    const { store } = await testStore();
-    const version = await addBuild(store, 'shell', makeBuild('shell'));
-    let shown: string | undefined;
-    const prepare = async (releases: readonly Release[]): Promise<PreparedSet> => ({
-      failed: [],
-      goLive: async () => {
-        shown = idOf(releases);
-      },
-      discard: async () => {},
     });
-    const rendered = jest.fn(prepare);
-    const promotions = createPromotions({ store, gate: gateOf(store), prepare: rendered });
-    await store.append('shell', version, 'promote');
-    await promotions.catchUp(() => shown);
-    await promotions.catchUp(() => shown);
-    expect(rendered).toHaveBeenCalledTimes(1);
-    expect(shown).toBe(idOf(await store.live()));
+    await promotions.promote('marketing', first);
+    expect(gate.mock.calls.map(([name]) => name)).toEqual(['marketing', 'shell', 'marketing']);
+    expect(await live()).toEqual(['first', 'shell']);
   });
 
-  it('discard the set if it cannot be logged', async () => {
-    const { store, first, log, promotions } = await setUp();
-    jest.spyOn(store, 'append').mockRejectedValueOnce(new Error('the database is away'));
-    await expect(promotions.promote('marketing', first)).rejects.toThrow('the database is away');
-    expect(log).toEqual(['prepare first', 'discard first']);
+  it('change nothing if other releases go live during each of five checks', async () => {
+    const { store, promotions, gate, first } = await setUp();
+    let count = 0;
+    gate.mockImplementation(async (...release) => {
+      const checked = await gateOf(store)(...release);
+      count += 1;
+      await store.append('shell', await addBuild(store, 'shell', nthBuild('shell', count)), 'promote');
+      return checked;
+    });
+    await expect(promotions.promote('marketing', first)).rejects.toMatchObject(refusal('deployed-meanwhile'));
+    expect([count, await store.historyOf('marketing')]).toEqual([5, []]);
+  });
+
+  it('check a release again if another server deployed while its set was rendered', async () => {
+    let render = async () => {};
+    const { promotions, first, shell, reopen, log } = await setUp(() => render());
+    const other = await reopen();
+    render = async () => {
+      await other.append('shell', shell, 'promote');
+    };
+    await expect(promotions.promote('marketing', first)).resolves.toMatchObject({ seq: 2, appended: true });
+    expect(log).toEqual(['prepare first', 'discard first', 'prepare first shell', 'live first shell']);
+  });
+
+  it('of another server are shown once when this one catches up', async () => {
+    const { store, promotions, shell, log, setId } = await setUp();
+    await store.append('shell', shell, 'promote');
+    await promotions.catchUp(() => undefined);
+    const shown = await setId();
+    await promotions.catchUp(() => shown);
+    expect(log).toEqual(['prepare shell', 'live shell']);
+  });
+
+  it('and roll-backs log a bounded report of the gate', async () => {
+    const { store, db, gate, promotions, first, second, setId } = await setUp();
+    const rendered = { pages: 2000, ms: 30_000, slowest: `/${'a'.repeat(499)}`, slowestMs: 6000 };
+    gate.mockImplementation(gateOf(store, async () => ({ routes: [aboutRoute], violations: [], rendered })));
+    await store.append('marketing', first, 'promote');
+    const beside = await setId();
+    const removes = Array.from({ length: 100 }, (_, i) => `/${i}${'"'.repeat(497)}`);
+    await promotions.promote('marketing', second, { removes });
+    await promotions.rollBack('marketing');
+    const [rollback, promotion, append] = await store.history();
+    expect(promotion?.report).toEqual({
+      beside,
+      files: 7,
+      bytes: expect.any(Number),
+      initial: { bytes: expect.any(Number), budget: 40_000 },
+      lazy: { bytes: 0, budget: 60_000 },
+      routes: 1,
+      rendered,
+      removes: removes.slice(0, 5),
+      ms: expect.any(Number),
+    });
+    expect([rollback?.action, rollback?.report?.removes, append?.report]).toEqual(['rollback', [], undefined]);
+    const [, row] = await db.selectFrom('deployments').select('report').orderBy('seq').execute();
+    expect(row?.report?.length).toBeLessThan(8000);
   });
 });
 
-/** `a b <`: a and b were promoted, then b was rolled back. */
-const historyOf = (text: string) =>
-  text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => ({ version: word, action: word === '<' ? ('rollback' as const) : ('promote' as const) }))
-    .reverse();
+describeOnEachDatabase('what is live', ({ newPlace }) => {
+  const openSite = deployedSites(testStores(newPlace));
+  const setUp = async () => {
+    const site = await openSite();
+    await site.promotions.promote('shell', site.shell);
+    await site.promotions.promote('marketing', site.first);
+    await site.promotions.promote('marketing', site.second);
+    site.gate.mockClear();
+    site.log.length = 0;
+    return site;
+  };
+
+  it('stays while it is pinned: no server promotes, rolls back or retires it; other names are free', async () => {
+    const { store, reopen, gate, promotions, first, live } = await setUp();
+    await promotions.pin('marketing', true, { actor: 'Marketing', note: 'The fair is on' });
+    await expect(promotions.promote('marketing', first)).rejects.toMatchObject({
+      details: { slug: 'pinned', title: expect.stringMatching(/ by Marketing: The fair is on$/) },
+    });
+    await expect(promotions.rollBack('marketing')).rejects.toMatchObject(refusal('pinned'));
+    await expect(promotions.retire('marketing')).rejects.toMatchObject(refusal('pinned'));
+    expect(gate).not.toHaveBeenCalled();
+    // A check that was passed before the pin does not help.
+    for (const action of ['promote', 'rollback'] as const) {
+      await expect((await reopen()).append('marketing', first, action)).rejects.toMatchObject(refusal('pinned'));
+    }
+    expect(await live()).toEqual(['second', 'shell']);
+    await promotions.promote('shell', await addBuild(store, 'shell', nthBuild('shell', 2)));
+    await promotions.pin('marketing', false);
+    await promotions.rollBack('marketing');
+    expect(await live()).toEqual(['first', 'another']);
+  });
+
+  it('is pinned and unpinned once, and only where something is live', async () => {
+    const { promotions, actions } = await setUp();
+    for (const isPinned of [false, true, true, false]) await promotions.pin('marketing', isPinned);
+    expect((await actions()).slice(0, 3)).toEqual(['unpin', 'pin', 'promote']);
+    await expect(promotions.pin('catalog', true)).rejects.toMatchObject(refusal('not-live'));
+  });
+
+  it('goes when it is retired, its paths are free, and a promotion makes it live again', async () => {
+    const { promotions, second, catalog, log, live } = await setUp();
+    await expect(promotions.promote('catalog', catalog)).rejects.toThrow('/about');
+    await promotions.retire('marketing', { note: 'Merged into the catalog' });
+    expect([log, await live()]).toEqual([['prepare shell', 'live shell'], ['shell']]);
+    await expect(promotions.retire('marketing')).rejects.toMatchObject(refusal('not-live'));
+    await expect(promotions.rollBack('marketing')).rejects.toMatchObject(refusal('not-live'));
+    await promotions.promote('catalog', catalog);
+    await expect(promotions.promote('marketing', second)).rejects.toThrow('/about');
+    await promotions.retire('catalog');
+    await promotions.promote('marketing', second);
+    expect(await live()).toEqual(['second', 'shell']);
+    await promotions.rollBack('marketing');
+    expect(await live()).toEqual(['first', 'shell']);
+    await expect(promotions.rollBack('marketing')).rejects.toMatchObject(refusal('nothing-to-roll-back-to'));
+  });
+
+  it('always contains a shell, and a remote without which the site cannot be rendered', async () => {
+    const { prepare, promotions, live, actions } = await setUp();
+    await expect(promotions.retire('shell')).rejects.toMatchObject(refusal('shell-stays'));
+    prepare.mockRejectedValueOnce(new Error('no layout'));
+    await expect(promotions.retire('marketing')).rejects.toThrow('no layout');
+    expect([await live(), (await actions()).includes('retire')]).toEqual([['second', 'shell'], false]);
+  });
+
+  it('is not changed by a start with other builds while it is retired or pinned', async () => {
+    const { store, dataDir, promotions, gate, live } = await setUp();
+    const folder = join(dataDir, 'marketing-mfe');
+    await writeBuild(folder, makeBuild('marketing', { 'web/b.1.txt': 'b' }));
+    await promotions.pin('marketing', true);
+    await expect(publishFolder({ store, folder, gate })).rejects.toMatchObject(refusal('pinned'));
+    expect(await live()).toEqual(['second', 'shell']);
+    await promotions.pin('marketing', false);
+    await promotions.retire('marketing');
+    expect(await publishFolder({ store, folder, gate })).toMatchObject({ retired: true, promoted: false });
+    expect(await live()).toEqual(['shell']);
+  });
+});
 
 it.each([
   ['', undefined],
   ['a', undefined],
   ['a b', 'a'],
+  // `<` is a roll-back.
   ['a b <', undefined],
   ['a b c <', 'a'],
   ['a b c < d', 'b'],
   ['a b a', 'b'],
 ])('a roll-back after "%s" makes %s live', (text, target) => {
-  expect(rollBackTarget(historyOf(text))).toBe(target);
+  const words = text.split(' ').filter((word) => word !== '');
+  const history = words.map((version) => ({ version, action: version === '<' ? 'rollback' : 'promote' }) as const);
+  expect(rollBackTarget(history.reverse())).toBe(target);
 });
