@@ -46,8 +46,8 @@ describe('analyse', () => {
   });
 
   it('counts a visitor once, by the worst visit, so that one address cannot end a canary by many reports', () => {
-    const liar = Array.from({ length: 10_000 }, () => visits(1, 1)).flat();
-    const found = analyse([...visits(50), ...liar], visits(5000, 50), 1, CANARY_RULES);
+    const reports = Array.from({ length: 10_000 }, () => visits(1, 1)).flat();
+    const found = analyse([...visits(50), ...reports], visits(5000, 50), 1, CANARY_RULES);
     expect(found.findings[0]?.release).toEqual({ visitors: 50, bad: 1 });
     expect(found.verdict).toBe('not enough evidence');
   });
@@ -56,8 +56,9 @@ describe('analyse', () => {
     /** Returns the number of false reports among 1000 visitors that makes a release worse. */
     const needed = (rules: typeof CANARY_RULES) => {
       const baseline = visits(5000, 50);
-      for (let liars = 0; ; liars += 1) {
-        if (analyse(visits(1000 + liars, 10 + liars), baseline, 1, rules).verdict === 'worse') return liars;
+      for (let falseReports = 0; ; falseReports += 1) {
+        if (analyse(visits(1000 + falseReports, 10 + falseReports), baseline, 1, rules).verdict === 'worse')
+          return falseReports;
       }
     };
     expect(needed(CANARY_RULES)).toBeGreaterThanOrEqual(15);
@@ -67,14 +68,14 @@ describe('analyse', () => {
   });
 
   it('does not widen a canary because of false reports about the baseline', () => {
-    const lies = visits(10_000, 9000);
-    expect(verdict(visits(2000, 2000 * MOST_BAD + 1), lies)).toBe('not enough evidence');
-    expect(verdict(visits(2000, 20), lies)).toBe('not worse');
+    const falseReports = visits(10_000, 9000);
+    expect(verdict(visits(2000, 2000 * MOST_BAD + 1), falseReports)).toBe('not enough evidence');
+    expect(verdict(visits(2000, 20), falseReports)).toBe('not worse');
   });
 
   it('needs more evidence with each step, so that the error probabilities of all steps add up to the limit', () => {
-    const [one, other] = [visits(60, 12), visits(5000, 50)];
-    const steps = Array.from({ length: 20 }, (_, i) => verdict(one, other, i + 1));
+    const [release, baseline] = [visits(60, 12), visits(5000, 50)];
+    const steps = Array.from({ length: 20 }, (_, i) => verdict(release, baseline, i + 1));
     expect(steps[0]).toBe('worse');
     expect(steps.at(-1)).toBe('not enough evidence');
   });
@@ -86,7 +87,7 @@ describe('a simulated rollout that is analysed every 10 seconds', () => {
     const random = seeded(seed);
     const set = { release, baseline, visits: 100_000, traffic: 50, rules: CANARY_RULES, hours: 0.1, random, ...site };
     const verdicts = Array.from({ length: RUNS }, () => simulate(set));
-    return (wanted: string) => verdicts.filter((one) => one === wanted).length / RUNS;
+    return (expected: string) => verdicts.filter((found) => found === expected).length / RUNS;
   };
 
   it('finds less than one of 100 releases worse that are like the baseline, or worse within the bound', () => {

@@ -23,7 +23,7 @@ const log = (bad: number, visitors: number, p: number) => bad * ln(p) + (visitor
 
 describe('evidenceBeyond', () => {
   it('is the average likelihood over the largest within the bound, as a search of all shares finds it', () => {
-    const [one, other] = [count(9, 40), count(4, 60)];
+    const [release, baseline] = [count(9, 40), count(4, 60)];
     let largest = Number.NEGATIVE_INFINITY;
     for (let p = 0.0005; p < 1; p += 0.0005) {
       for (let q = 0.0005; q <= limitAt(bound, p); q += 0.0005) {
@@ -32,7 +32,7 @@ describe('evidenceBeyond', () => {
       }
     }
     const expected = averaged(9, 40) + averaged(4, 60) - largest;
-    expect(evidenceBeyond(bound, one, other)).toBeCloseTo(expected, 3);
+    expect(evidenceBeyond(bound, release, baseline)).toBeCloseTo(expected, 3);
   });
 
   it('is none without visitors, and below 0 for shares within the bound', () => {

@@ -45,18 +45,6 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     expect(await store.historyOf('marketing')).toHaveLength(1);
   });
 
-  it('records which releases a browser checked', async () => {
-    const { store } = await testStore();
-    const shell = await addBuild(store, 'shell', makeBuild('shell'));
-    const marketing = await addBuild(store, 'marketing', makeBuild('marketing'));
-    await store.append('shell', shell, 'promote', { browser: true });
-    await store.append('marketing', marketing, 'promote');
-    expect((await store.history()).map(({ name, browser }) => [name, browser])).toEqual([
-      ['marketing', false],
-      ['shell', true],
-    ]);
-  });
-
   it('numbers concurrent deployments one by one', async () => {
     const { store } = await testStore();
     const names = ['admin', 'catalog', 'chat', 'marketing', 'shell'];
@@ -66,13 +54,6 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
     );
     expect(outcomes.map(({ deployment }) => deployment.seq).sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
     expect(outcomes.filter(({ appended }) => appended)).toHaveLength(names.length);
-  });
-
-  it('refuses a release that is not stored', async () => {
-    const { store } = await testStore();
-    await expect(store.append('marketing', 'f'.repeat(64), 'promote')).rejects.toMatchObject({
-      details: { status: 404 },
-    });
   });
 
   it('serves the version before one that cannot be read, and appends nothing', async () => {
@@ -127,6 +108,6 @@ describeOnEachDatabase('the log of deployments', ({ newPlace }) => {
       { name: 'marketing', version, fault: 'it cannot be rendered', instead: undefined },
     ]);
     expect(await store.append('marketing', version, 'promote')).toMatchObject({ appended: false });
-    expect((await store.live()).map((one) => one.version)).toEqual([version]);
+    expect((await store.live()).map((release) => release.version)).toEqual([version]);
   });
 });

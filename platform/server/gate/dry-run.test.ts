@@ -7,7 +7,7 @@ import { TimeLimitError } from '../render/render-process.ts';
 import { createDryRun, type DryRun, rememberRuns } from './dry-run.ts';
 
 interface FakeProcess {
-  /** What the remote's code says about its routes. Throws if it is an error. */
+  /** Description of the remote's routes. Throws if it is an error. */
   readonly routes?: unknown;
   /** Returns the page at a URL. Default: a page with status 200, the error page with 404. */
   readonly render?: (url: string, task: RenderTask) => PageResult | undefined;
@@ -24,7 +24,7 @@ const page = (path: string, rest: object = {}) => ({
 });
 
 /** Runs a remote beside a live shell. Rendering a page takes `ms` on the clock of the dry run. */
-async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0, others = [shell]) {
+async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0) {
   const urls: string[] = [];
   let time = 0;
   let closed = 0;
@@ -52,7 +52,7 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0,
     now: () => time,
   });
   const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
-  const result = await run(remote, others);
+  const result = await run(remote, [shell]);
   expect(closed).toBe(1);
   return {
     urls,
@@ -128,28 +128,25 @@ describe('a dry run', () => {
     expect((await dryRun({ routes })).routes).toEqual([expect.objectContaining({ chunks: ['routes.js'] })]);
   });
 
-  it('refuses styles that the shell does not have and that reach outside', async () => {
+  it('refuses styles outside of its elements that the shell does not have in the language of the page', async () => {
     const styled = (css: string, status = 200) => ({ ...rendered('', status), inlineStyles: ['body{margin:0}', css] });
+    const styles: Readonly<Record<string, string>> = {
+      '/about': ':root{--x:1}',
+      '/fine': '.css-a{top:0}',
+      '/xx/same': ':lang(xx){line-height:2}',
+      '/xx/other': ':lang(xx){line-height:3}',
+    };
     const { messages } = await dryRun({
-      routes: [page('/about'), page('/fine')],
-      render: (url) => (url === '/404' ? styled('', 404) : styled(url === '/about' ? ':root{--x:1}' : '.css-a{top:0}')),
+      routes: Object.keys(styles).map((path) => page(path)),
+      render: (url) => {
+        if (url === '/404') return styled('', 404);
+        return url === '/xx/404' ? styled(':lang(xx){line-height:2}', 404) : styled(styles[url] ?? '');
+      },
     });
     expect(messages).toEqual([
       expect.stringMatching('/about has styles for :root, which reach elements of other parts'),
+      expect.stringMatching(/\/xx\/other has styles for :lang\(xx\)/),
     ]);
-  });
-
-  it('takes styles that the shell has in the language of a page, and only those', async () => {
-    const styled = (css: string, status = 200) => ({ ...rendered('', status), inlineStyles: [css] });
-    const { messages } = await dryRun({
-      routes: [page('/xx/one'), page('/xx/two'), page('/three')],
-      render: (url) => {
-        if (url === '/404') return styled('body{margin:0}', 404);
-        if (url === '/xx/404') return styled('body{margin:0}:lang(xx){line-height:2}', 404);
-        return styled(url === '/xx/two' ? ':lang(xx){line-height:3}' : 'body{margin:0}:lang(xx){line-height:2}');
-      },
-    });
-    expect(messages).toEqual([expect.stringMatching(/\/xx\/two has styles for :lang\(xx\)/)]);
   });
 
   it('ends after 30 s in all', async () => {
@@ -191,41 +188,30 @@ describe('a dry run', () => {
   });
 });
 
-describe('rememberRuns', () => {
+it('a dry run without violations is not repeated beside the same live releases within a minute', async () => {
   const [first, second] = [release('marketing', 'v1'), release('marketing', 'v2')];
-  const [shell, other] = [release('shell', 'v1'), release('shell', 'v2')];
-
-  function setUp(violations: readonly { field: string; message: string }[] = []) {
-    const dryRun = jest.fn<DryRun>(async () => ({ routes: [], violations }));
-    const clock = { now: 1 };
-    return { dryRun, clock, run: rememberRuns(dryRun, () => clock.now) };
+  const otherShell = release('shell', 'v2');
+  const clock = { now: 1 };
+  const countRuns = (violations: readonly { field: string; message: string }[] = []) => {
+    const run = jest.fn<DryRun>(async () => ({ routes: [], violations }));
+    return { run, remembered: rememberRuns(run, () => clock.now) };
+  };
+  const { run, remembered } = countRuns();
+  for (const [now, remote, live, runs] of [
+    [1, first, shell, 1],
+    [60_000, first, shell, 1],
+    [60_002, first, shell, 2],
+    [60_002, first, otherShell, 3],
+    [60_002, second, otherShell, 4],
+    [60_002, first, otherShell, 4],
+  ] as const) {
+    clock.now = now;
+    await remembered(remote, [live]);
+    expect(run).toHaveBeenCalledTimes(runs);
   }
-
-  it('the same release beside the same live ones runs once a minute', async () => {
-    const { dryRun, clock, run } = setUp();
-    await run(first, [shell]);
-    clock.now = 60_000;
-    await run(first, [shell]);
-    expect(dryRun).toHaveBeenCalledTimes(1);
-    clock.now = 60_002;
-    await run(first, [shell]);
-    expect(dryRun).toHaveBeenCalledTimes(2);
-  });
-
-  it('another release, and other live ones, are run', async () => {
-    const { dryRun, run } = setUp();
-    await run(first, [shell]);
-    await run(first, [other]);
-    await run(second, [other]);
-    expect(dryRun).toHaveBeenCalledTimes(3);
-    await run(first, [other]);
-    expect(dryRun).toHaveBeenCalledTimes(3);
-  });
-
-  it('a run with violations is repeated', async () => {
-    const { dryRun, run } = setUp([{ field: '/', message: 'fails' }]);
-    await run(first, [shell]);
-    await run(first, [shell]);
-    expect(dryRun).toHaveBeenCalledTimes(2);
-  });
+  const failing = countRuns([{ field: '/', message: 'fails' }]);
+  for (const runs of [1, 2]) {
+    await failing.remembered(first, [shell]);
+    expect(failing.run).toHaveBeenCalledTimes(runs);
+  }
 });

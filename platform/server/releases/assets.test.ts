@@ -53,7 +53,7 @@ describe('assets', () => {
     expect(await response.text()).toBe(CSS);
   });
 
-  it('that are documents run no script, fetch nothing but fonts of this site, and are framed by this site only', async () => {
+  it('run no script as documents, fetch only fonts of this site, and are framed by this site only', async () => {
     const { get } = await setUp();
     const { headers, status } = await get('shop.1.html');
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -71,14 +71,7 @@ describe('assets', () => {
     expect([unchanged.status, unchanged.headers.get('Content-Security-Policy')]).toEqual([304, policy.join('; ')]);
   });
 
-  it('that are fonts can be used by documents with an origin of their own', async () => {
-    const { get } = await setUp();
-    const { headers } = await get('text.1.woff2', { Origin: 'null' });
-    expect([headers.get('Content-Type'), headers.get('Access-Control-Allow-Origin')]).toEqual(['font/woff2', '*']);
-    expect((await get('photo.1.avif')).headers.has('Access-Control-Allow-Origin')).toBe(false);
-  });
-
-  it('can be used by other sites only if the live release of the remote says so', async () => {
+  it('can be used by other sites only if the live release of the remote is open', async () => {
     const allowed = async (info: Partial<BuildInfo>) => {
       const { get } = await setUp(undefined, info);
       const responses = await Promise.all([
@@ -124,14 +117,19 @@ describe('assets', () => {
     expect((await app.request('/assets/shell/mf-manifest.json')).status).toBe(404);
   });
 
-  it('that are pictures in SVG run no script when they are opened as a document', async () => {
-    const { get } = await setUp();
-    const { headers } = await get('icon.1.svg');
-    expect(headers.get('Content-Type')).toBe('image/svg+xml');
-    expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none';/);
+  it.each([
+    ['photo.1.avif', 'image/avif', null, null],
+    ['text.1.woff2', 'font/woff2', null, '*'],
+    ['icon.1.svg', 'image/svg+xml', expect.stringMatching(/^sandbox; default-src 'none';/), null],
+  ])('%s has the type %s, and runs no script as a document', async (file, type, policy, origin) => {
+    const { headers } = await (await setUp()).get(file, { Origin: 'null', 'Accept-Encoding': 'br' });
+    const names = ['Content-Type', 'Content-Security-Policy', 'Access-Control-Allow-Origin'];
+    expect(names.map((name) => headers.get(name))).toEqual([type, policy, origin]);
+    // Only texts are compressed.
+    expect(headers.has('Content-Encoding')).toBe(file.endsWith('.svg'));
   });
 
-  it('that do not exist get a 404 without a body, which no cache keeps', async () => {
+  it('respond with an uncached 404 without a body if they do not exist', async () => {
     const { app } = await setUp();
     for (const path of ['/assets/marketing/no.js', '/assets/no.js', '/assets/a/b/c.js', '/assets/', '/favicon.ico']) {
       const response = await app.request(path);
@@ -161,13 +159,6 @@ describe('assets', () => {
     const response = await get('style.1.css', { 'Accept-Encoding': encoding });
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(CSS);
-  });
-
-  it('are not compressed if they are pictures', async () => {
-    const { get } = await setUp();
-    const response = await get('photo.1.avif', { 'Accept-Encoding': 'br' });
-    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([null, null]);
-    expect(response.headers.get('Content-Type')).toBe('image/avif');
   });
 
   it('respond to HEAD like GET, without the body', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
 import type { ReleaseRoute } from '../release-set/release.ts';
-import { makeBuild } from '../releases/build-folder.fixture.ts';
-import { createPromotions, type PreparedSet } from '../releases/promotions.ts';
-import { gateOf, prepareNothing, testStores } from '../releases/store/test-store.fixture.ts';
+import { makeBuild } from './build-folder.fixture.ts';
+import { createPromotions, type PreparedSet } from './promotions.ts';
+import { gateOf, prepareNothing, testStores, violationsOf } from './store/test-store.fixture.ts';
 import { route } from '../render/fixtures.fixture.ts';
 
-/** The text of a release that says which pages its remote has. */
+/** File of a release that lists the pages of its remote. */
 const PAGES = 'server/pages.json';
 
-describe('a gate at every switch', () => {
+describe('the gate of a deployment', () => {
   const testStore = testStores();
 
   /** Creates a site whose remotes have the pages that a file of the release lists. `runs` counts dry runs. */
@@ -36,20 +36,9 @@ describe('a gate at every switch', () => {
     return { store, db, site, promotions, send, release };
   };
 
-  /** The violations with which a promise rejects. */
-  const violationsOf = async (refused: Promise<unknown>): Promise<string[]> => {
-    const error = await refused.then(
-      () => undefined,
-      (thrown: unknown) => thrown,
-    );
-    if (!(error instanceof Error && 'details' in error)) throw new Error(`not refused: ${String(error)}`);
-    const { errors = [] } = error.details as { errors?: { field: string; message: string }[] };
-    return errors.map(({ field, message }) => `${field} ${message}`);
-  };
-
   const TAKEN = expect.stringMatching('/news belongs to the live blog');
 
-  it('refuses to send, to send again, to promote and to roll back what is live elsewhere now', async () => {
+  it('refuses to store, promote and roll back to a page that another remote serves now', async () => {
     const { store, promotions, send, release } = await setUp();
     await release('marketing', ['/', '/news']);
     const second = await send('marketing', ['/'], ['/news']);
@@ -76,7 +65,7 @@ describe('a gate at every switch', () => {
     },
   );
 
-  it('refuses marketing without / when it is sent, promoted, rolled back to and sent again', async () => {
+  it('refuses to store, promote and roll back to a release without a live page', async () => {
     const { store, promotions, send, release } = await setUp();
     const gone = [expect.stringMatching(/^\/ is live, and this marketing lacks it: .* --removes \/$/)];
     const small = await send('marketing', ['/about']);
@@ -93,7 +82,7 @@ describe('a gate at every switch', () => {
     expect(await store.live()).toMatchObject([{ version: small }]);
   });
 
-  it('runs a release again at every switch, unless it ran beside the same releases within a minute', async () => {
+  it('runs a release again at every deployment, unless it ran beside the same releases within a minute', async () => {
     const { site, promotions, send, release } = await setUp();
     const version = await send('marketing', ['/']);
     await promotions.promote('marketing', version);

@@ -3,6 +3,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { siteData } from './fixtures.fixture.ts';
 import { createRenderPool } from './render-pool.ts';
@@ -79,6 +80,8 @@ const none = { permission: false, ownUser: false, dataKb: 2 ** 24 };
 const withBox = sandbox.layers.bwrap ? it : it.skip;
 const asRoot = isRoot ? it : it.skip;
 
+const CHANNEL = `const channel = new (require('net').Socket)({ fd: 3 });`;
+
 const PRELUDE = `
   const net = require('net');
   const settled = (start, event) => new Promise((resolve, reject) => { start.once(event, () => resolve(event)).once('error', reject); });
@@ -124,6 +127,15 @@ describe('a page', () => {
   });
 });
 
+/** Runs a program that writes JSON to `channel`. Returns the parsed JSON. */
+async function output(box: Sandbox, program: string): Promise<unknown> {
+  const { channel, ended, kill } = box.start(CHANNEL + program);
+  const [line] = await Promise.race([once(channel, 'data'), ended.then((reason) => [JSON.stringify(reason)])]);
+  kill();
+  await ended;
+  return JSON.parse(String(line)) as unknown;
+}
+
 describe('a process', () => {
   let folder = '';
   let server: Server;
@@ -166,12 +178,8 @@ describe('a process', () => {
       ([name, attack]) => `try { ${attack}; escaped.push(${JSON.stringify(name)}); } catch {}`,
     );
     const program = `${PRELUDE}\n${places}\n(async () => { const escaped = []; ${tries.join('\n')}
-      new net.Socket({ fd: 3 }).end(JSON.stringify(escaped)); })();`;
-    const { channel, ended, kill } = box.start(program);
-    const [output] = await Promise.race([once(channel, 'data'), ended.then((reason) => [JSON.stringify(reason)])]);
-    kill();
-    await ended;
-    return JSON.parse(String(output)) as string[];
+      channel.end(JSON.stringify(escaped)); })();`;
+    return (await output(box, program)) as string[];
   }
 
   const all = { ...FROM_NODE, ...NETWORK };
@@ -204,4 +212,42 @@ describe('a process', () => {
       expect(found.filter((name) => /secret|environment|signals|writes|link/.test(name))).toEqual([]);
     },
   );
+
+  it.each([
+    ['buffers', 'Buffer.alloc(5e6, 1)'],
+    ['shared memory', 'new Uint8Array(new SharedArrayBuffer(5e6)).fill(1)'],
+    ['memory of WebAssembly', 'new Uint8Array(new WebAssembly.Memory({ initial: 80 }).buffer).fill(1)'],
+  ])('that fills %s has at most 256 MiB', async (_, allocate) => {
+    const { channel, ended } = sandbox.start(
+      `${CHANNEL}(async () => {
+         for (const kept = []; ; await new Promise(setImmediate)) {
+           try { kept.push(${allocate}); } catch { return process.exit(); }
+           channel.write(process.resourceUsage().maxRSS + '\\n');
+         }
+       })();`,
+    );
+    const sizes = (await text(channel)).trim().split('\n').map(Number);
+    await ended;
+    expect(Math.max(...sizes)).toBeGreaterThan(128 * 1024);
+    expect(Math.max(...sizes)).toBeLessThan(256 * 1024);
+  });
+
+  it('has no environment, no other descriptor and no arguments of the server', async () => {
+    const { fds, ...rest } = (await output(
+      createSandbox({ ...sandbox.layers, permission: false, bwrap: undefined, seccomp: undefined, ownUser: false }),
+      `const fds = require('fs').readdirSync('/proc/self/fd').map((fd) => {
+         try { return require('fs').readlinkSync('/proc/self/fd/' + fd); } catch { return 'closed'; } });
+       const { PWD, ...env } = process.env;
+       channel.end(JSON.stringify({ fds, env, args: process.argv.length }));`,
+    )) as { fds: string[] };
+    expect(rest).toEqual({ env: {}, args: 2 });
+    expect(fds.filter((target) => /^socket/.test(target)).length).toBeLessThanOrEqual(2);
+    expect(fds.filter((target) => target.startsWith('/') && !/^\/(dev\/null|proc\/)/.test(target))).toEqual([]);
+  });
+
+  it('ends when its server is killed', async () => {
+    const { channel, ended } = sandbox.start(`${CHANNEL}channel.on('end', () => process.exit()).resume();`);
+    channel.destroy();
+    await expect(ended).resolves.toMatch(/exit code 0/);
+  });
 });

@@ -123,13 +123,15 @@ describe('createRenderPool', () => {
     delete process.env.SITE_SECRET;
   });
 
-  it.each(['node:fs', 'fs', 'node:child_process', 'react-dom/server', '/etc/hostname', '../file.js', 'constructor'])(
-    'refuses a remote that requires %s',
-    async (module) => {
-      const { render } = poolOf({ test: { 'routes.js': REMOTE, 'file.js': `require('${module}');` } });
-      await expect(render(task('/file'))).rejects.toThrow(`test requires ${module}, which the shell does not share`);
-    },
-  );
+  it.each([
+    ...['node:fs', 'fs', 'node:child_process', 'react-dom/server', '/etc/hostname', '../file.js', 'constructor'].map(
+      (module) => [module, `test requires ${module}, which the shell does not share`],
+    ),
+    ['./../secret.js', 'test has no file ../secret.js in its server bundle'],
+  ])('refuses a remote that requires %s', async (module, message) => {
+    const { render } = poolOf({ test: { 'routes.js': REMOTE, 'file.js': `require('${module}');` } });
+    await expect(render(task('/file'))).rejects.toThrow(message);
+  });
 
   it('renders pages in one process independently of each other', async () => {
     const { render } = poolOf();

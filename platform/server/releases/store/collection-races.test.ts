@@ -4,21 +4,25 @@ import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts
 import { DeployedMeanwhileError } from '../../deployments/deployment-log.ts';
 import { GateError } from '../../gate/gate-error.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { build, collectingServers, DAY_MS } from './collecting-servers.fixture.ts';
+import { build, collectedSites, DAY_MS, ownFile } from './collection.fixture.ts';
 import { collect } from './collection.ts';
 import { gateOf, testStores } from './test-store.fixture.ts';
 
 const ROUNDS = process.env.TEST_ALL === '1' ? 25 : 5;
 
 describeOnEachDatabase('a collection beside other work', ({ newPlace }) => {
-  const setUp = collectingServers(testStores(newPlace));
+  const openSite = collectedSites(testStores(newPlace));
+  const setUp = async () => {
+    const site = await openSite(4, true);
+    site.clock.time += 7 * DAY_MS;
+    return site;
+  };
 
   it('leaves no object behind of a file that was sent twice, or not to its end', async () => {
     const { clock, store, open, objects, bucket } = await setUp();
-    const [file] = build('9').filter(({ path }) => path === 'web/own.9.txt');
-    if (!file) throw new Error('the build has files');
+    const file = ownFile('9');
     const other = await open();
-    await Promise.all([store, other, store].map((one) => one.putFile(file.sha256, file.bytes)));
+    await Promise.all([store, other, store].map((server) => server.putFile(file.sha256, file.bytes)));
     const ofFile = () => [...objects.keys()].filter((object) => object.startsWith(file.sha256));
     expect(ofFile()).toHaveLength(3);
     const put = bucket.put;
@@ -36,8 +40,7 @@ describeOnEachDatabase('a collection beside other work', ({ newPlace }) => {
 
   it('keeps a file that is sent again while its former object is removed', async () => {
     const { store, open, objects, bucket } = await setUp();
-    const [file] = build('0').filter(({ path }) => path === 'web/own.0.txt');
-    if (!file) throw new Error('the build has files');
+    const file = ownFile('0');
     const { remove } = bucket;
     const removed: string[] = [];
     bucket.remove = async (object) => {
@@ -71,7 +74,7 @@ describeOnEachDatabase('a collection beside other work', ({ newPlace }) => {
               () => 'refused',
             ),
           );
-          // What does not wait for this transaction is done by then.
+          // Work that does not wait for this transaction is done by then.
           for (let i = 0; i < 20; i += 1) await transaction.selectFrom('settings').select('key').execute();
           return store.entries(transaction);
         },
@@ -86,13 +89,13 @@ describeOnEachDatabase('a collection beside other work', ({ newPlace }) => {
     const { db, clock, open, objects } = await setUp();
     const stores = await Promise.all([open(), open(), open()]);
     const outcomes: Record<string, number> = {};
-    const isForeseen = (error: unknown) =>
+    const isExpected = (error: unknown) =>
       error instanceof GateError || error instanceof DeployedMeanwhileError || error instanceof ProblemError;
     const attempt = async (what: string, work: () => Promise<unknown>) => {
       const outcome = await work().then(
         () => 'done',
         (error: unknown) => {
-          if (!isForeseen(error)) throw error;
+          if (!isExpected(error)) throw error;
           return 'refused';
         },
       );

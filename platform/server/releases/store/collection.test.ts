@@ -1,41 +1,12 @@
-import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
+import { listOf, versionOf } from '@platform/build/gate/built-release';
 import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
 import { createAssets } from '../assets.ts';
-import { makeBuild } from '../build-folder.fixture.ts';
-import { createReleaseStore } from './release-store.ts';
+import { build, collectedSites, DAY_MS, HOUR_MS, ownFile } from './collection.fixture.ts';
 import { addBuild, gateOf, testStores } from './test-store.fixture.ts';
 
-const DAY_MS = 86_400_000;
-
-/** A build with a file of its own. */
-const build = (text: string, name = 'marketing'): BuiltFile[] => makeBuild(name, { [`web/own.${text}.txt`]: text });
-
 describeOnEachDatabase('a collection', ({ newPlace }) => {
-  const testStore = testStores(newPlace);
-
-  /** Makes versions `0` to `count - 1` of marketing live, a day apart, the first at day 0. */
-  const setUp = async (count = 0) => {
-    const { db, dataDir } = await testStore();
-    const clock = { time: Date.parse('2025-06-01T12:00:00.000Z') };
-    const open = (folder: string) =>
-      createReleaseStore({ db, cacheDir: join(dataDir, folder), now: () => new Date(clock.time) });
-    const store = await open('cache');
-    const versions: string[] = [];
-    const deploy = async (text: string) => {
-      const version = await addBuild(store, 'marketing', build(text));
-      await store.append('marketing', version, 'promote');
-      versions.push(version);
-      clock.time += DAY_MS;
-    };
-    for (let i = 0; i < count; i += 1) await deploy(String(i));
-    const collected = async (keep: number) => {
-      const { releases } = await store.collect(keep);
-      return releases.map(({ version }) => versions.indexOf(version)).sort();
-    };
-    return { db, dataDir, clock, open, store, versions, deploy, collected };
-  };
+  const setUp = collectedSites(testStores(newPlace));
 
   it('keeps the newest versions, and what was live in the last seven days', async () => {
     const { store, clock, versions, collected } = await setUp(12);
@@ -49,10 +20,8 @@ describeOnEachDatabase('a collection', ({ newPlace }) => {
 
   it('keeps a canary for as long as it runs, and for seven days', async () => {
     const { store, clock, versions, collected } = await setUp(3);
-    const [canary = '', other = ''] = [
-      await addBuild(store, 'marketing', build('c')),
-      await addBuild(store, 'marketing', build('o')),
-    ];
+    const canary = await addBuild(store, 'marketing', build('8'));
+    const other = await addBuild(store, 'marketing', build('9'));
     versions.push(canary, other);
     await store.append('marketing', canary, 'canary', { traffic: 5 });
     clock.time += 30 * DAY_MS;
@@ -66,25 +35,28 @@ describeOnEachDatabase('a collection', ({ newPlace }) => {
 
   it('removes the files that no other release has, from every server', async () => {
     const { db, clock, store, open, versions, collected } = await setUp(3);
-    const other = await open('other');
+    const other = await open();
     const get = (from: typeof store, file: string) =>
       createAssets({ store: from, pages: { shell: undefined, remote: () => undefined } }).app.request(
         `/assets/marketing/${file}`,
       );
     clock.time += 8 * DAY_MS;
-    const would = await store.collect(2, { dryRun: true });
-    expect(would).toMatchObject({ releases: [{ version: versions[0] }], files: 1, bytes: 1, keep: 2 });
+    expect(await store.collect(2, { dryRun: true })).toMatchObject({
+      releases: [{ version: versions[0] }],
+      files: 1,
+      bytes: 1,
+      keep: 2,
+    });
     expect((await get(store, 'own.0.txt')).status).toBe(200);
     expect(await collected(2)).toEqual([0]);
     expect((await db.selectFrom('files').select('sha256').execute()).length).toBe(build('1').length + 1);
     const statuses = async (from: typeof store) =>
       Promise.all(['own.0.txt', 'own.1.txt', 'about.1.js'].map(async (file) => (await get(from, file)).status));
     expect(await statuses(store)).toEqual([404, 200, 200]);
-    // It has neither a copy nor heard of the collection.
     expect(await statuses(other)).toEqual([404, 200, 200]);
   });
 
-  it('leaves the release in the list; it goes live again only after it was sent again', async () => {
+  it('leaves the release in the list; it can go live only after it is sent again', async () => {
     const { clock, store, versions, collected } = await setUp(3);
     clock.time += 8 * DAY_MS;
     await collected(2);
@@ -106,23 +78,23 @@ describeOnEachDatabase('a collection', ({ newPlace }) => {
     await store.append('marketing', versions[3] ?? '', 'rollback');
     await store.append('marketing', versions[3] ?? '', 'pin');
     clock.time += 100 * DAY_MS;
-    // Number 4 was rolled back: a roll-back from 3 goes to 2.
+    // Version 4 was rolled back: a roll-back from 3 goes to 2.
     expect(await collected(2)).toEqual([0, 1, 4]);
   });
 
   it('keeps what a preview shows, and what was sent in the last seven days', async () => {
     const { clock, store, open } = await setUp(1);
-    const previewed = await addBuild(store, 'marketing', build('previewed'));
-    const old = await addBuild(store, 'marketing', build('old'));
+    const previewed = await addBuild(store, 'marketing', build('7'));
+    const old = await addBuild(store, 'marketing', build('8'));
     clock.time += 8 * DAY_MS;
-    await addBuild(store, 'marketing', build('new'));
+    await addBuild(store, 'marketing', build('9'));
     const until = (days: number) => new Date(clock.time + days * DAY_MS);
     await store.need('marketing', previewed, until(14));
-    await (await open('other')).need('marketing', previewed, until(1));
+    await (await open()).need('marketing', previewed, until(1));
     expect((await store.collect(2)).releases).toEqual([{ name: 'marketing', version: old }]);
     await expect(store.need('marketing', old, until(1))).rejects.toMatchObject({ details: { status: 404 } });
     clock.time += 13 * DAY_MS;
-    expect((await store.collect(2)).releases).toEqual([{ name: 'marketing', version: versionOf(build('new')) }]);
+    expect((await store.collect(2)).releases).toEqual([{ name: 'marketing', version: versionOf(build('9')) }]);
     clock.time += 2 * DAY_MS;
     expect((await store.collect(2)).releases).toEqual([{ name: 'marketing', version: previewed }]);
   });
@@ -149,5 +121,98 @@ describeOnEachDatabase('a collection', ({ newPlace }) => {
     await db.updateTable('releases').set({ files: '[]' }).execute();
     await expect(collected(2)).rejects.toThrow('Nothing is collected');
     expect(await count()).toBe(before);
+  });
+
+  it('removes files that were sent and never released, after a week', async () => {
+    const { db, clock, store, objects } = await setUp(2, true);
+    const file = ownFile('9');
+    await store.putFile(file.sha256, file.bytes);
+    clock.time += 6 * DAY_MS;
+    expect((await store.collect(2)).files).toBe(0);
+    clock.time += 2 * DAY_MS;
+    expect((await store.collect(2)).files).toBe(1);
+    expect([...objects.keys()].some((object) => object.startsWith(file.sha256))).toBe(false);
+    expect(await db.selectFrom('unneeded_objects').selectAll().execute()).toEqual([]);
+  });
+});
+
+describeOnEachDatabase('servers', ({ newPlace }) => {
+  const setUp = collectedSites(testStores(newPlace));
+
+  it('collect once a day, by one of them', async () => {
+    const { clock, server, done, objects } = await setUp(4, true);
+    clock.time += 7 * DAY_MS;
+    const servers = await Promise.all(['a', 'b', 'c'].map((name) => server(name)));
+    const lookAll = () => Promise.all(servers.map(({ look }) => look()));
+    await lookAll();
+    const before = objects.size;
+    expect(done).toEqual([]);
+    clock.time += DAY_MS;
+    await lookAll();
+    expect(done).toEqual([expect.stringMatching(/: 2$/)]);
+    expect(objects.size).toBe(before - 2);
+    clock.time += DAY_MS - 1;
+    await lookAll();
+    expect(done).toHaveLength(1);
+    clock.time += 1;
+    await lookAll();
+    expect(done).toHaveLength(2);
+  });
+
+  it('repeat a failed collection after an hour, and remove objects that another server left', async () => {
+    const { db, clock, server, done, objects, state } = await setUp(4, true);
+    clock.time += 7 * DAY_MS;
+    const [first, second] = [await server('first'), await server('second')];
+    await first.look();
+    clock.time += DAY_MS;
+    state.failing = true;
+    const before = objects.size;
+    await first.look();
+    await second.look();
+    expect(done).toEqual(['first: the bucket is away', 'second: the bucket is away']);
+    expect(objects.size).toBe(before);
+    state.failing = false;
+    await second.look();
+    expect(objects.size).toBe(before - 2);
+    expect(await db.selectFrom('unneeded_objects').selectAll().execute()).toEqual([]);
+    clock.time += HOUR_MS;
+    await first.look();
+    expect(done.slice(2)).toEqual(['first: 0']);
+  });
+
+  it('collect after a server with a wrong clock did, and not if collecting is off', async () => {
+    const { db, clock, server, done } = await setUp(4, true);
+    clock.time += 7 * DAY_MS;
+    const first = await server('first');
+    await first.look();
+    await db
+      .updateTable('settings')
+      .set({ value: '2199-01-01T00:00:00.000Z' })
+      .where('key', '=', 'next-collection')
+      .execute();
+    await (await server('other', { isOn: false })).look();
+    expect(done).toEqual([]);
+    await first.look();
+    expect(done).toEqual(['first: 2']);
+  });
+
+  it('keep what any of them shows or showed in the last week', async () => {
+    const { clock, server, done, versions, store } = await setUp(4, true);
+    clock.time += 7 * DAY_MS;
+    // A server that could not render the live release.
+    const shown = [{ version: versions[0] ?? '' }];
+    const behind = await server('behind', { shown, isOn: false });
+    const other = await server('other');
+    await other.look();
+    clock.time += DAY_MS;
+    await behind.look();
+    await other.look();
+    expect(done).toEqual(['other: 1']);
+    clock.time += 7 * DAY_MS;
+    await other.look();
+    expect(await store.get('marketing', versions[0] ?? '')).toBeDefined();
+    clock.time += DAY_MS + 1;
+    await other.look();
+    expect(done.slice(2)).toEqual(['other: 1']);
   });
 });

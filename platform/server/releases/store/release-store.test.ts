@@ -5,20 +5,9 @@ import { listOf, versionOf } from '@platform/build/gate/built-release';
 import { integrityOf } from '@platform/build/gate/integrity';
 import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
 import type { Gate } from '../../gate/gate.ts';
-import { GateError } from '../../gate/gate-error.ts';
 import { infoOf, makeBuild, makeFile } from '../build-folder.fixture.ts';
 import { createReleaseStore } from './release-store.ts';
-import { aboutRoute, addBuild, gateOf, NOON, testStores } from './test-store.fixture.ts';
-
-/** Returns the violations with which a promise rejects. */
-async function violationsOf(refused: Promise<unknown>): Promise<string[]> {
-  const error = await refused.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof GateError)) throw new Error(`not refused: ${String(error)}`);
-  return (error.details.errors ?? []).map(({ field, message }) => `${field} ${message}`);
-}
+import { aboutRoute, addBuild, gateOf, NOON, testStores, violationsOf } from './test-store.fixture.ts';
 
 describeOnEachDatabase('files', ({ newPlace }) => {
   const testStore = testStores(newPlace);
@@ -114,6 +103,8 @@ describeOnEachDatabase('add', ({ newPlace }) => {
       integrity: expect.objectContaining({ 'about.1.js': integrityOf(script?.bytes ?? new Uint8Array()) }),
       createdAt: NOON.toISOString(),
     });
+    const shell = await addBuild(store, 'shell', makeBuild('shell'));
+    expect((await store.get('shell', shell))?.routes).toEqual([]);
   });
 
   it('checks a version that exists, and changes nothing', async () => {
@@ -125,36 +116,16 @@ describeOnEachDatabase('add', ({ newPlace }) => {
     expect(gate).toHaveBeenCalledTimes(1);
   });
 
-  it('stores no routes for the shell', async () => {
-    const { store } = await testStore();
-    const version = await addBuild(store, 'shell', makeBuild('shell'));
-    expect((await store.get('shell', version))?.routes).toEqual([]);
-  });
-
-  it.each([
-    ['a file that was not sent', 'marketing', { 'web/extra.js': 'x' }, 'web/extra.js is not stored'],
-    ['no release.json', 'marketing', { 'release.json': undefined }, 'release.json is missing'],
-    ['a release.json that is not JSON', 'marketing', { 'release.json': '{' }, 'release.json Invalid JSON'],
-    [
-      'a release.json without entry',
-      'marketing',
-      { 'release.json': { ...infoOf('marketing'), entry: undefined } },
-      'release.json entry',
-    ],
-    ['another name', 'catalog', {}, 'release.json name is marketing, not catalog: send it as marketing'],
-    [
-      'an entry without its file',
-      'marketing',
-      { 'web/entry.1.js': undefined },
-      'release.json entry names web/entry.1.js',
-    ],
-    [
-      'a chunk without its file',
-      'marketing',
-      { 'web/about.1.js': undefined },
-      'release.json chunks.about names web/about.1.js',
-    ],
-  ])('refuses %s', async (_what, name, replaced, violation) => {
+  const { entry: _, ...withoutEntry } = infoOf('marketing');
+  it.each<[what: string, replaced: Record<string, unknown>, violation: string, name?: string]>([
+    ['a file that was not sent', { 'web/extra.js': 'x' }, 'web/extra.js is not stored'],
+    ['no release.json', { 'release.json': undefined }, 'release.json is missing'],
+    ['a release.json that is not JSON', { 'release.json': '{' }, 'release.json Invalid JSON'],
+    ['a release.json without entry', { 'release.json': withoutEntry }, 'release.json entry'],
+    ['another name', {}, 'release.json name is marketing, not catalog: send it as marketing', 'catalog'],
+    ['an entry without its file', { 'web/entry.1.js': undefined }, 'release.json entry names web/entry.1.js'],
+    ['a chunk without its file', { 'web/about.1.js': undefined }, 'release.json chunks.about names web/about.1.js'],
+  ])('refuses %s', async (_what, replaced, violation, name = 'marketing') => {
     const { store } = await testStore();
     const files = makeBuild('marketing', replaced);
     for (const { path, sha256, bytes } of files) if (path !== 'web/extra.js') await store.putFile(sha256, bytes);
@@ -214,16 +185,16 @@ describeOnEachDatabase('byWebPath', ({ newPlace }) => {
     }
   });
 
-  it('finds the files of a release that another server stored, however many are asked for at once', async () => {
+  it('finds the files of a release that another server stored, for concurrent requests', async () => {
     const { store, reopen } = await testStore();
     const other = await reopen();
-    const asked = () => ['entry.1.js', 'no-such-file.js'].map((file) => store.byWebPath('marketing', file));
-    expect(await Promise.all(asked())).toEqual([undefined, undefined]);
+    const find = () => ['entry.1.js', 'no-such-file.js'].map((file) => store.byWebPath('marketing', file));
+    expect(await Promise.all(find())).toEqual([undefined, undefined]);
     const files = makeBuild('marketing');
-    const early = asked();
+    const early = find();
     await addBuild(other, 'marketing', files);
     const entry = files.find(({ path }) => path === 'web/entry.1.js');
-    expect(await Promise.all(asked())).toEqual([entry?.sha256, undefined]);
+    expect(await Promise.all(find())).toEqual([entry?.sha256, undefined]);
     await Promise.all(early);
   });
 });

@@ -5,6 +5,7 @@ import { type DatabasePlace, openDatabase } from '../../database/open-database.t
 import type { PlatformDatabase } from '../../database/schema.ts';
 import type { DryRun } from '../../gate/dry-run.ts';
 import { createGate, type Gate } from '../../gate/gate.ts';
+import { GateError } from '../../gate/gate-error.ts';
 import type { ReleaseRoute } from '../../release-set/release.ts';
 import { temporaryFolders } from '../../temporary-folder.fixture.ts';
 import type { PreparedSet } from '../promotions.ts';
@@ -68,4 +69,14 @@ export async function addBuild(store: ReleaseStore, name: string, files: readonl
   for (const { sha256, bytes } of files) await store.putFile(sha256, bytes);
   const { release } = await store.add(name, listOf(files), gateOf(store));
   return release.version;
+}
+
+/** Returns the violations with which a promise rejects. */
+export async function violationsOf(refused: Promise<unknown>): Promise<string[]> {
+  const error = await refused.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof GateError)) throw new Error(`not refused: ${String(error)}`);
+  return (error.details.errors ?? []).map(({ field, message }) => `${field} ${message}`);
 }

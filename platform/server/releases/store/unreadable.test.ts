@@ -7,7 +7,7 @@ import { createPromotions } from '../promotions.ts';
 import { publishFolder } from '../publish.ts';
 import { releasesApi } from '../releases-api.fixture.ts';
 import { createReleaseStore } from './release-store.ts';
-import { aboutRoute, gateOf, NOON, prepareNothing, testStores } from './test-store.fixture.ts';
+import { aboutRoute, gateOf, prepareNothing, testStores } from './test-store.fixture.ts';
 
 /** Contents of a stored release that make it unreadable. Some passed the gate of earlier servers. */
 const DAMAGE: readonly [what: string, row: Partial<ReleaseRow>][] = [
@@ -69,21 +69,6 @@ describeOnEachDatabase('a stored release that cannot be read', ({ newPlace }) =>
       },
     });
     expect((await store.live()).map(({ version }) => version)).toEqual([catalog, marketing]);
-  });
-
-  it('is replaced by the one before while it is live, and everything else goes on', async () => {
-    const {
-      store,
-      db,
-      promotions,
-      damaged: first,
-      marketing,
-      catalog,
-    } = await setUp({ created_at: NOON.toISOString() });
-    await db.updateTable('releases').set({ routes: 'damaged' }).where('version', '=', marketing).execute();
-    expect((await store.live()).map(({ version }) => version)).toEqual([catalog, first]);
-    await expect(promotions.rollBack('marketing')).resolves.toMatchObject({ failed: [] });
-    expect((await store.live()).map(({ version }) => version)).toEqual([catalog, first]);
   });
 
   it('is repaired when it is sent or started with again', async () => {
