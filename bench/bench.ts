@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from '@platform/cli/builds/build';
 import { command, step, wrongUse } from '@platform/cli/process/steps';
@@ -9,11 +9,11 @@ import { writeDocument } from './pages/document.ts';
 import { measurePages } from './pages/pages.ts';
 import { mediansOf, targetsOf } from './pages/results.ts';
 import { measureRemotes } from './remotes.ts';
-import { comparison, type Figure, isMet, machine, table } from './report.ts';
+import { type Figure, isMet, machine, table } from './report.ts';
 import { measureReports } from './reports.ts';
 import { measureSoak } from './soak.ts';
 
-const help = `npm run bench -- pages|cached|remotes|reports|chat|soak [--json FILE] [--compare FILE]
+const help = `npm run bench -- pages|cached|remotes|reports|chat|soak [--json FILE]
   Builds and measures the site, and prints a table. Fails if a target is missed.
 
   pages    pages in a browser, beside the same pages without scripts, as one bundle and as a plain federated site, then in Lighthouse,
@@ -24,8 +24,7 @@ const help = `npm run bench -- pages|cached|remotes|reports|chat|soak [--json FI
   reports  cost of browsers' reports
   chat     grades of the chat's answers, and cost of unusual posts
   soak     releases and rollbacks under load: failed requests, growth of memory [--releases N] default 1000
-  --json FILE     where the figures are written; default: bench-results/<kind>.json
-  --compare FILE  also prints the figures that differ by more than 5 % from those in FILE`;
+  --json FILE     where the figures are written; default: bench-results/<kind>.json`;
 
 const options = {
   quick: { type: 'boolean', default: false },
@@ -33,11 +32,10 @@ const options = {
   'no-lighthouse': { type: 'boolean', default: false },
   releases: { type: 'string', default: '1000' },
   json: { type: 'string' },
-  compare: { type: 'string' },
 } as const;
 
 await command(help, options, async ({ values, positionals: [kind = '', ...rest] }) => {
-  const { quick, json, compare } = values;
+  const { quick, json } = values;
   const measures: Readonly<Record<string, () => Promise<Measurement>>> = {
     pages: () => pages(quick ? 1 : count('repeats', values.repeats), quick, values['no-lighthouse']),
     cached: () => figuresOf(measureCached()),
@@ -48,12 +46,10 @@ await command(help, options, async ({ values, positionals: [kind = '', ...rest] 
   };
   const measure = measures[kind];
   if (measure === undefined || rest.length > 0) throw wrongUse(help);
-  const before = compare && (JSON.parse(readFileSync(compare, 'utf8')) as { figures: readonly Figure[] });
   install();
   await build();
   const { targets, ...measured } = await measure();
   console.log(`\n${table(targets)}\n\n${Object.values(machine()).join(', ')}`);
-  if (before) console.log(`\n${comparison(before.figures, measured.figures)}`);
   const file = json ? resolve(json) : join(root, `bench-results/${kind}.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ machine: machine(), ...measured }, null, 2)}\n`);

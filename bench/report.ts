@@ -46,30 +46,7 @@ export function table(figures: readonly Figure[]): string {
     const measured = `${Number(value.toFixed(2))} ${unit}`;
     return target ? [name, measured, targetText(figure), isMet(figure) ? 'met' : 'MISSED'] : [name, measured];
   });
-  return columns(rows);
-}
-
-/** Returns the figures that differ from those of an earlier run by more than 5 %, with the factor. */
-export function comparison(before: readonly Figure[], now: readonly Figure[]): string {
-  const earlier = new Map(before.map(({ name, value }) => [name, value]));
-  const rows = now.flatMap(({ name, value, unit }) => {
-    const old = earlier.get(name);
-    if (old === undefined || Math.abs(value - old) <= Math.abs(old) / 20) return [];
-    return [
-      [name, `${Number(old.toFixed(2))}`, `${Number(value.toFixed(2))} ${unit}`, `× ${(value / old).toFixed(2)}`],
-    ];
-  });
-  return rows.length === 0 ? 'No figure differs by more than 5 %.' : columns(rows);
-}
-
-function columns(rows: readonly (readonly string[])[]): string {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const line = (row: readonly string[]) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
 }

@@ -75,14 +75,7 @@ async function loadOf({ url, pid }: RunningServer, report?: VisitReport): Promis
             {
               method: 'POST',
               body: JSON.stringify(report),
-              setupRequest: (request) => ({
-                ...request,
-                headers: {
-                  'content-type': 'application/json',
-                  'user-agent': 'Bench',
-                  'x-forwarded-for': randomAddress(),
-                },
-              }),
+              setupRequest: (request) => ({ ...request, headers: headers() }),
             },
           ],
         })
@@ -99,7 +92,12 @@ async function visitOf(url: string): Promise<VisitReport> {
   return { path: '/about', remote: 'marketing', releases, counted: true, faults: [], lcp: 1234.5, inp: 48, cls: 0.01 };
 }
 
-const randomAddress = () => ['10', ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join('.');
+/** Returns the headers of a report of another visitor. */
+const headers = () => ({
+  'content-type': 'application/json',
+  'user-agent': 'Bench',
+  'x-forwarded-for': ['10', ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join('.'),
+});
 
 /** Clock ticks per second in Linux's `/proc`. */
 const TICKS_PER_S = 100;

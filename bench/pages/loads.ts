@@ -59,10 +59,7 @@ export function measureTap(place: Place, path: string): Promise<Values> {
       { polling: 'raf' },
     );
     const shownAt = Number(await shown.jsonValue());
-    return {
-      tapTakes: shownAt - tappedAt,
-      tapWorked: shownAt - target.startedAt,
-    };
+    return { tapTakes: shownAt - tappedAt, tapWorked: shownAt - target.startedAt };
   });
 }
 

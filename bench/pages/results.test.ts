@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { comparison, type Figure, isMet, median } from '../report.ts';
+import { isMet, median } from '../report.ts';
 import { CONTESTANTS } from './contestants.ts';
 import { withTables } from './document.ts';
 import { keyOf, NAVIGATION_PATH, PATHS, type Results, type Samples, TAP_PATHS, targetsOf } from './results.ts';
@@ -67,12 +67,4 @@ test('tables replace the text between the marks of a document', () => {
   expect(document).toContain('| / | largest paint (LCP), ms | 1,010 (1,000–1,020) | 1,010 (1,000–1,020) |');
   expect(document).toContain('| /faqs | 99 (98–100) |');
   expect(() => withTables('No marks', results)).toThrow('has no marks');
-});
-
-test('a comparison lists figures that differ by more than 5 %', () => {
-  const figure = (name: string, value: number): Figure => ({ name, value, unit: 'ms' });
-  const before = [figure('same', 100), figure('slower', 100), figure('faster', 100)];
-  const now = [figure('same', 104), figure('slower', 150), figure('faster', 50), figure('new', 1)];
-  expect(comparison(before, now).split('\n')).toEqual(['slower  100  150 ms  × 1.50', 'faster  100  50 ms   × 0.50']);
-  expect(comparison(before, [figure('same', 100)])).toBe('No figure differs by more than 5 %.');
 });

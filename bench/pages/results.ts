@@ -76,28 +76,26 @@ export function targetsOf(samples: Samples): Figure[] {
     return Math.max(...figures);
   };
   const prefetched = value('desktop', NAVIGATION_PATH, 'navPrefetched', 'this site');
-  const figures: readonly (readonly [name: string, unit: string, atMost: number, value: number])[] = [
-    ['LCP to no scripts, phone, worst page', '', 1.05, worst(PATHS, 'lcp', 'no scripts')],
-    ['LCP to one bundle, phone, worst page', '', 1, worst(PATHS, 'lcp', 'one bundle')],
-    ['LCP to plain federation, phone, worst page', '', 0.5, worst(PATHS, 'lcp', 'plain federation')],
-    ['longest task, phone, worst page', 'ms', 100, worst(PATHS, 'longestTask')],
-    ['TBT, phone, worst page', 'ms', 80, worst(PATHS, 'tbt')],
-    ['contact button works, to one bundle, phone, worse page', '', 1.05, worst(TAP_PATHS, 'tapWorked', 'one bundle')],
-    ['script of /, to one bundle', '', 1.15, worst(['/'], 'script', 'one bundle')],
-    ['navigation, prefetched, desktop', 'ms', 100, prefetched],
+  const targets: Figure[] = [
+    atMost('LCP to no scripts, phone, worst page', 1.05, worst(PATHS, 'lcp', 'no scripts')),
+    atMost('LCP to one bundle, phone, worst page', 1, worst(PATHS, 'lcp', 'one bundle')),
+    atMost('LCP to plain federation, phone, worst page', 0.5, worst(PATHS, 'lcp', 'plain federation')),
+    atMost('longest task, phone, worst page', 100, worst(PATHS, 'longestTask'), 'ms'),
+    atMost('TBT, phone, worst page', 80, worst(PATHS, 'tbt'), 'ms'),
+    atMost('contact button works, to one bundle, phone, worse page', 1.05, worst(TAP_PATHS, 'tapWorked', 'one bundle')),
+    atMost('script of /, to one bundle', 1.15, worst(['/'], 'script', 'one bundle')),
+    atMost('navigation, prefetched, desktop', 100, prefetched, 'ms'),
   ];
   const scores = Object.entries(samples).filter(([name]) => name.includes(': lighthouse,'));
-  const lighthouse = {
-    name: 'Lighthouse, mobile performance, worst page',
-    unit: 'points',
-    target: { atLeast: 99 },
-    value: Math.min(...scores.map(([, values]) => median(values))),
-  };
-  const targets = figures.map(([name, unit, atMost, measured]) => ({
-    name,
-    unit,
-    target: { atMost },
-    value: measured,
-  }));
-  return [...targets, ...(scores.length > 0 ? [lighthouse] : [])];
+  if (scores.length === 0) return targets;
+  const lowest = Math.min(...scores.map(([, values]) => median(values)));
+  const name = 'Lighthouse, mobile performance, worst page';
+  return [...targets, { name, unit: 'points', target: { atLeast: 99 }, value: lowest }];
 }
+
+const atMost = (name: string, limit: number, value: number, unit = ''): Figure => ({
+  name,
+  unit,
+  target: { atMost: limit },
+  value,
+});

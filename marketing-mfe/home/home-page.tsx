@@ -1,7 +1,7 @@
-import { createLazyPart, LazyHydration } from '@platform/browser/lazy-hydration';
+import { createLazySection, LazyHydration } from '@platform/browser/lazy-hydration';
 import { Hero } from './hero.tsx';
 
-const below = createLazyPart('what-we-do', async () => {
+const below = createLazySection('what-we-do', async () => {
   const { HomeBelow } = await import(/* webpackChunkName: "home-below" */ './home-below.tsx');
   return HomeBelow;
 });
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <Hero />
-      <LazyHydration part={below} />
+      <LazyHydration section={below} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { createLazyPart, LazyHydration } from './lazy-hydration.tsx';
-import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './start/hydrated.ts';
+import { createLazySection, LazyHydration } from './lazy-hydration.tsx';
+import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './start/first-page.ts';
 
 const Words = () => <p id="words">Words</p>;
 
-/** A part as the server sends it: between the comments that mark a Suspense boundary. */
+/** A section as the server sends it: between the comments that mark a Suspense boundary. */
 const SENT =
   '<div hidden="" data-screen-end=""></div><div data-late="" style="display:contents"><!--$--><p id="words">Words</p><!--/$--></div>';
 
-/** Makes the shared observer report the part: whether it is in view, and where its lower edge is, in px from the window's top. */
+/** Makes the shared observer report the section: whether it is in view, and where its lower edge is, in px from the window's top. */
 let report: (isIntersecting: boolean, bottom: number) => void;
 
 class Observer {
@@ -30,17 +30,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Hydrates the part. Returns a function that updates the page around it. */
+/** Hydrates the section. Returns a function that updates the page around it. */
 async function hydrate(load: () => Promise<typeof Words>) {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = SENT;
-  const part = createLazyPart('words', load);
-  const page = () => <LazyHydration part={part} />;
+  const section = createLazySection('words', load);
+  const page = () => <LazyHydration section={section} />;
   const rerender = await act(async () => render(page(), { container: box, hydrate: true }).rerender);
   return () => act(async () => rerender(page()));
 }
 
-describe('a lazy part that the server has sent', () => {
+describe('a lazy section that the server has sent', () => {
   it.each(['pointermove', 'keydown', 'scroll', 'touchstart'])('loads its code on %s, once', async (event) => {
     const load = jest.fn(async () => Words);
     await hydrate(load);
@@ -55,19 +55,15 @@ describe('a lazy part that the server has sent', () => {
     expect(screen.getByText('Words')).toBe(sent);
   });
 
-  it('loads its code when it is seen', async () => {
+  it.each([
+    ['is in view', true, 500],
+    ['is above the window', false, -40],
+  ])('loads its code when it %s', async (_, isIntersecting, bottom) => {
     const load = jest.fn(async () => Words);
     await hydrate(load);
     await act(async () => report(false, 900));
     expect(load).not.toHaveBeenCalled();
-    await act(async () => report(true, 500));
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('loads its code when the page opens below its beginning', async () => {
-    const load = jest.fn(async () => Words);
-    await hydrate(load);
-    await act(async () => report(false, -40));
+    await act(async () => report(isIntersecting, bottom));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -89,18 +85,18 @@ describe('a lazy part that the server has sent', () => {
   });
 });
 
-describe('a lazy part without the server’s HTML', () => {
+describe('a lazy section without the server’s HTML', () => {
   it('renders at once when it is loaded', async () => {
-    const part = createLazyPart('words', async () => Words);
-    await part.load();
-    render(<LazyHydration part={part} />);
+    const section = createLazySection('words', async () => Words);
+    await section.load();
+    render(<LazyHydration section={section} />);
     expect(screen.getByText('Words')).toBeTruthy();
   });
 
   it('rejects when its code cannot be loaded, and loads again', async () => {
     const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('gone'));
-    const part = createLazyPart('words', load);
-    await expect(part.load()).rejects.toThrow('gone');
-    await expect(part.load()).resolves.toBeUndefined();
+    const section = createLazySection('words', load);
+    await expect(section.load()).rejects.toThrow('gone');
+    await expect(section.load()).resolves.toBeUndefined();
   });
 });

@@ -1,25 +1,22 @@
 import { type ComponentType, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { onActivity } from './on-activity.ts';
+import { onActivity, whenSeen } from './activity.ts';
 import { ScreenEnd } from './screen-end.tsx';
-import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './start/hydrated.ts';
-import { whenSeen } from './when-seen.ts';
+import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './start/first-page.ts';
 
-/** The code of a part of a page below its first screen. */
-export interface LazyPart {
-  /** Loads the code. A loader awaits this wherever the part is shown without the server's HTML. Rejects if that fails. */
+/** A section of a page below its first screen, whose code is loaded lazily. */
+export interface LazySection {
+  /** Loads the code. A loader awaits this wherever the section is shown without the server's HTML. Rejects if that fails. */
   load(): Promise<void>;
-  /**
-   * Returns the component: at once if it is loaded, else when the part is seen or the visitor does anything. Never rejects.
-   */
+  /** Returns the component: at once if it is loaded, else when the section is seen or the visitor is active. Never rejects. */
   component(): Promise<ComponentType>;
 }
 
 /**
- * Creates a part that hydrates lazily.
- * @param id Id of an element of the part.
- * @param load Imports the part's code.
+ * Creates a lazy section.
+ * @param id Id of an element of the section.
+ * @param load Imports the section's code.
  */
-export function createLazyPart(id: string, load: () => Promise<ComponentType>): LazyPart {
+export function createLazySection(id: string, load: () => Promise<ComponentType>): LazySection {
   let component: Promise<ComponentType> | undefined;
   return {
     load: async () => {
@@ -35,22 +32,8 @@ export function createLazyPart(id: string, load: () => Promise<ComponentType>): 
 /** A promise that React reads synchronously, by the fields it looks for. */
 const fulfilled = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const);
 
-/**
- * Hydrates a part of a page below its first screen when its code is loaded. The server renders the part whole. If the code cannot be
- * loaded, the part stays as the server sent it: readable, its links ordinary links.
- */
-export function LazyHydration({ part }: { readonly part: LazyPart }) {
-  const box = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <ScreenEnd />
-      <div ref={box} {...{ [LATE_ATTRIBUTE]: '' }} style={{ display: 'contents' }}>
-        <Suspense fallback={<ServerHtml box={box} />}>
-          <Loaded part={part} box={box} />
-        </Suspense>
-      </div>
-    </>
-  );
+interface SectionProps {
+  readonly section: LazySection;
 }
 
 interface BoxProps {
@@ -58,8 +41,26 @@ interface BoxProps {
 }
 
 /**
- * A copy of the part's elements from the server. An update from above, such as a navigation, makes React discard what is not hydrated
- * yet: without this copy the part would disappear, and the footer would jump up.
+ * Hydrates a section when its code is loaded. The server renders the section whole. If the code cannot be loaded, the section stays as the
+ * server sent it: readable, its links ordinary links.
+ */
+export function LazyHydration({ section }: SectionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <ScreenEnd />
+      <div ref={box} {...{ [LATE_ATTRIBUTE]: '' }} style={{ display: 'contents' }}>
+        <Suspense fallback={<ServerHtml box={box} />}>
+          <Loaded section={section} box={box} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Renders a copy of the section's elements from the server. An update from above, such as a navigation, makes React discard what is not
+ * hydrated yet: without this copy the section would disappear, and the footer would jump up.
  */
 function ServerHtml({ box }: BoxProps) {
   const [nodes] = useState(() => [...(box.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
@@ -68,13 +69,9 @@ function ServerHtml({ box }: BoxProps) {
   return <div ref={insert} style={{ display: 'contents' }} />;
 }
 
-interface LoadedProps extends BoxProps {
-  readonly part: LazyPart;
-}
-
-/** The part. Says when it is hydrated, so that what was pressed in it before is done. */
-function Loaded({ part, box }: LoadedProps) {
-  const Component = use(part.component());
+/** Renders the section, and dispatches the event by which presses and texts of the visitor are replayed. */
+function Loaded({ section, box }: SectionProps & BoxProps) {
+  const Component = use(section.component());
   useEffect(() => {
     box.current?.removeAttribute(LATE_ATTRIBUTE);
     box.current?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
@@ -82,17 +79,17 @@ function Loaded({ part, box }: LoadedProps) {
   return <Component />;
 }
 
-/** Resolves when the element is seen or the visitor does anything; at once if there is no element. */
+/** Resolves when the element is seen or the visitor is active; at once if there is no element. */
 function whenNeeded(element: HTMLElement | null): Promise<void> {
   return new Promise((resolve) => {
     if (!element) return resolve();
     const needed = () => {
-      stopWatching();
-      stopWaiting();
+      stopObserving();
+      stopListening();
       resolve();
     };
-    const stopWatching = whenSeen(element, needed);
-    const stopWaiting = onActivity(needed);
+    const stopObserving = whenSeen(element, needed);
+    const stopListening = onActivity(needed);
   });
 }
 

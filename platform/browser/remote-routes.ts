@@ -1,7 +1,6 @@
 import type { RemoteApi, RemoteRoutes, RouteHandle } from '@platform/contract/remote-routes';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { PreparedData } from './start/prepared-data.ts';
 
 /** The context that the shell passes to loaders. */
 export type LoaderContext = { readonly api: RemoteApi; readonly onServer: boolean };
@@ -10,6 +9,11 @@ export type LoaderContext = { readonly api: RemoteApi; readonly onServer: boolea
 export interface LoadedPage {
   readonly Component: ComponentType;
   readonly loader?: (args: Pick<LoaderFunctionArgs, 'params' | 'request'>) => unknown;
+}
+
+/** Data of pages, loaded before the visitor follows a link to them: see `createPreparedData`. */
+export interface PreparedData {
+  take(id: string, request: Pick<Request, 'url' | 'signal'>): Promise<unknown> | undefined;
 }
 
 /** A route of a remote, for React Router. */

@@ -4,18 +4,15 @@ import type { HydrationState, PageRequest, PageResult, ShellServerBundle } from 
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router';
-import { Document, languageOf } from './document.tsx';
-import { fontTags } from './head/font-tags.ts';
-import { headTags, inlineScript, startTags } from './head/head-tags.ts';
+import { Document, languageOf, pageDataTag } from './document.tsx';
+import { fontTags, headTags, inlineScript, startTags } from './head/head-tags.ts';
 import { readFacts } from './head/page-facts.ts';
 import { sharedModules } from './loading/shared-modules.ts';
-import { pageDataTag } from './page-data.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { createRoutes } from './routes.tsx';
 import { endScreen } from './screen-end.tsx';
 import type { ServerOptions, ShellOptions } from './shell-options.ts';
-import { withoutFallbacks } from './start/without-fallbacks.ts';
-import { createStyleCache } from './styles.ts';
+import { createStyleCache, withoutFallbacks } from './styles.ts';
 
 /** The origin of the addresses of files, in a render process. */
 declare const FILE_ORIGIN: string | undefined;
@@ -30,24 +27,24 @@ const fileOriginAttributes = (): Readonly<Record<string, string>> =>
   typeof FILE_ORIGIN === 'undefined' || FILE_ORIGIN === '' ? {} : { 'data-files': FILE_ORIGIN };
 
 /** Creates the exports of a shell's server bundle. */
-export function createServerBundle(parts: ShellOptions, serverParts: ServerOptions = {}): ShellServerBundle {
-  return { shared: sharedModules, render: (request) => renderPage(parts, serverParts, request) };
+export function createServerBundle(shell: ShellOptions, serverOptions: ServerOptions = {}): ShellServerBundle {
+  return { shared: sharedModules, render: (request) => renderPage(shell, serverOptions, request) };
 }
 
 /** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the layout alone. */
 async function renderPage(
-  parts: ShellOptions,
+  shell: ShellOptions,
   { css = '', fonts, lateStyles, script: own = '', describePage }: ServerOptions,
   request: PageRequest,
 ): Promise<PageResult> {
   const { remote, root, layoutOnly, api } = request;
   const pages = remote && !layoutOnly ? toPageRoutes(remote.name, remote.routes, { api, onServer: true }) : [];
-  const handler = createStaticHandler(createRoutes({ parts, root, pages, layoutOnly }));
+  const handler = createStaticHandler(createRoutes({ shell, root, pages, layoutOnly }));
   const context = await handler.query(new Request(new URL(request.url, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${request.url} returned a response instead of a page`);
 
   const { pathname } = context.location;
-  const lang = languageOf(parts, pathname);
+  const lang = languageOf(shell, pathname);
   const base = typeof css === 'string' ? css : css(lang);
   const globalCss = withoutFallbacks(base, base);
   const errors = errorResponses(context.errors);
@@ -55,14 +52,14 @@ async function renderPage(
   const cache = createStyleCache();
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
-    <Document parts={parts} pathname={pathname} attributes={fileOriginAttributes()} cache={cache} globalCss={globalCss}>
+    <Document shell={shell} pathname={pathname} attributes={fileOriginAttributes()} cache={cache} globalCss={globalCss}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
     </Document>,
-    // Large parts, too, are written where they belong, so that none waits for a script that moves it there.
+    // Large shell, too, are written where they belong, so that none waits for a script that moves it there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await text(prelude);

@@ -1,19 +1,18 @@
 import type { LayoutKind, RouteHandle } from '@platform/contract/remote-routes';
-import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
+import { ROOT_ROUTE_ID, type RootData, useRootData } from '@platform/contract/root-data';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, type UIMatch } from 'react-router';
 import { useLocation, useMatches, useRouteError } from 'react-router-dom';
-import { NoIndex, PageHead } from './head/page-head.tsx';
-import { isHandle } from './head/read-head.ts';
+import { isHandle, readHead } from './head/read-head.ts';
 import { RemoteLoadError } from './loading/loading.ts';
-import { keep } from './reports/kept.ts';
+import { logFault } from './reports/faults.ts';
 import type { ShellOptions } from './shell-options.ts';
 
 /** Id of the route in which a remote's routes are rendered. */
 export const OUTLET_ROUTE_ID = 'outlet';
 
 interface RouteOptions {
-  readonly parts: ShellOptions;
+  readonly shell: ShellOptions;
   readonly root: RootData;
   /** Routes of the remotes that are loaded. */
   readonly pages: readonly RouteObject[];
@@ -22,20 +21,25 @@ interface RouteOptions {
 }
 
 /** Creates the site's routes: a layout without a path, in it the outlet with an error page of its own, in it the pages. */
-export function createRoutes({ parts, root, pages, layoutOnly }: RouteOptions): RouteObject[] {
-  const { Loading } = parts;
+export function createRoutes({ shell, root, pages, layoutOnly }: RouteOptions): RouteObject[] {
+  const { Loading } = shell;
   return [
     {
       id: ROOT_ROUTE_ID,
       loader: () => root,
       shouldRevalidate: () => false,
-      element: <PageLayout parts={parts} layout={layoutOnly} />,
-      errorElement: <LayoutError parts={parts} />,
+      element: <PageLayout shell={shell} layout={layoutOnly} />,
+      errorElement: <LayoutError shell={shell} />,
       children: [
         {
           id: OUTLET_ROUTE_ID,
-          element: <PageOutlet parts={parts} />,
-          errorElement: <OutletError parts={parts} />,
+          element: (
+            <>
+              <PageHead shell={shell} />
+              <Outlet />
+            </>
+          ),
+          errorElement: <OutletError shell={shell} />,
           hydrateFallbackElement: <Loading />,
           children: [...pages, layoutOnly ? { path: '*', element: <Loading /> } : notFound],
         },
@@ -60,15 +64,15 @@ export function failedRoute(layout: LayoutKind = 'public'): RouteObject {
   return { id: 'failed', path: '*', handle, loader: throwNotFound, element: null };
 }
 
-interface PartProps {
-  readonly parts: ShellOptions;
+interface ShellProps {
+  readonly shell: ShellOptions;
 }
 
 /** Renders the matched page in its layout. */
 function PageLayout({
-  parts: { Navigation, Layout },
+  shell: { Navigation, Layout },
   layout,
-}: PartProps & { readonly layout: LayoutKind | undefined }) {
+}: ShellProps & { readonly layout: LayoutKind | undefined }) {
   const kind = layoutOf(useMatches());
   return (
     <>
@@ -85,10 +89,10 @@ function PageLayout({
 }
 
 /** Renders an error in the outlet, always in the public layout. */
-function OutletError({ parts: { Layout, ErrorPage, LoadFailure } }: PartProps) {
+function OutletError({ shell: { Layout, ErrorPage, LoadFailure } }: ShellProps) {
   const error = useRouteError();
   const { key } = useLocation();
-  useEffect(() => keep({ kind: 'render', error, place: 'outlet' }), [error]);
+  useEffect(() => logFault({ kind: 'render', error, place: 'outlet' }), [error]);
   const page = (
     <>
       <NoIndex />
@@ -99,9 +103,9 @@ function OutletError({ parts: { Layout, ErrorPage, LoadFailure } }: PartProps) {
 }
 
 /** Replaces the whole page when the layout itself fails. */
-function LayoutError({ parts: { ErrorPage } }: PartProps) {
+function LayoutError({ shell: { ErrorPage } }: ShellProps) {
   const error = useRouteError();
-  useEffect(() => keep({ kind: 'render', error, place: 'layout' }), [error]);
+  useEffect(() => logFault({ kind: 'render', error, place: 'layout' }), [error]);
   return (
     <main>
       <NoIndex />
@@ -110,16 +114,27 @@ function LayoutError({ parts: { ErrorPage } }: PartProps) {
   );
 }
 
-function PageOutlet({ parts }: PartProps) {
-  return (
-    <>
-      <PageHead parts={parts} />
-      <Outlet />
-    </>
-  );
-}
-
 /** Returns the layout of the innermost matched page. */
 function layoutOf(matches: readonly UIMatch[]): LayoutKind {
   return matches.map((match) => match.handle).findLast(isHandle)?.layout ?? 'public';
+}
+
+/** Keeps search engines from listing a page. */
+const NoIndex = () => <meta name="robots" content="noindex" />;
+
+/** Writes title, description and canonical address of the innermost matched page. */
+function PageHead({ shell }: ShellProps) {
+  const { origin, refused } = useRootData();
+  const location = useLocation();
+  const match = useMatches().findLast((candidate) => isHandle(candidate.handle));
+  if (!match || !isHandle(match.handle)) return null;
+  const source = { data: match.loaderData, params: match.params, location, origin: refused ? undefined : origin };
+  const { title, description, canonical, isIndexed } = readHead(match.handle, source);
+  return (
+    <>
+      <shell.PageHead title={title} description={description} />
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {!isIndexed && <NoIndex />}
+    </>
+  );
 }

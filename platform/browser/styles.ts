@@ -1,5 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import { hoverOnly } from './hover-only.ts';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /** Key of the styles of components; other styles have other keys. */
 const KEY = 'css';
@@ -28,4 +27,61 @@ export const styleTag = (css: string): string => `<style data-critical>${css}</s
 export function readSentRules(): string[] {
   const css = document.head.querySelector('style[data-critical]')?.textContent ?? '';
   return Array.from(css.matchAll(CLASS), ([, name = '']) => name);
+}
+
+/** Marks a rule that is done: Emotion and this plugin leave a rule without a length alone. */
+const DONE = -1;
+
+const hovers = (selector: string) => selector.includes(':hover');
+
+/**
+ * A plugin of Emotion's preprocessor: selectors with `:hover` count only where the pointer hovers. On a touchscreen an element
+ * would stay hovered after a tap. The other selectors of a rule are written before it, as they are. The rule itself keeps its
+ * selectors, which nested rules read, but no declarations.
+ */
+export const hoverOnly: StylisPlugin = (element, index, children, serialize) => {
+  const { type, props, length } = element;
+  if (type !== 'rule' || typeof props === 'string' || length === DONE || !props.some(hovers)) return;
+  const rule = { ...element, length: DONE };
+  const hovered = { ...rule, root: element, props: props.filter(hovers) };
+  const parts = [
+    { ...rule, props: props.filter((selector) => !hovers(selector)) },
+    { ...rule, type: '@media', value: '@media (hover:hover)', children: [hovered] },
+  ];
+  element.children = [];
+  return parts.map((part) => (part.props.length > 0 ? serialize(part, index, children, serialize) : '')).join('');
+};
+
+/** What holds for the whole page, in both themes and at every size: the first rule of the base styles. */
+const ROOT = /^\s*:root\{[^}]*\}/;
+
+/** The start of a use of a custom property that has a fallback. */
+const USE = /var\((--[\w-]+), */g;
+
+/**
+ * Returns CSS without the fallbacks of the custom properties that the base styles' first rule declares for the whole page. Remotes write a fallback for
+ * each token, so that they show without a shell; in a page they are a tenth of the styles.
+ */
+export function withoutFallbacks(css: string, base: string): string {
+  const declared = ROOT.exec(base)?.[0] ?? '';
+  let kept = '';
+  let end = 0;
+  for (const { 0: use, 1: name, index } of css.matchAll(USE)) {
+    if (index < end || !declared.includes(`${name}:`)) continue;
+    kept += `${css.slice(end, index)}var(${name})`;
+    end = closingAfter(css, index + use.length) + 1;
+  }
+  return kept + css.slice(end);
+}
+
+/** Returns the position of the parenthesis that closes the one before `start`. */
+function closingAfter(css: string, start: number): number {
+  let depth = 1;
+  let at = start;
+  for (; at < css.length; at += 1) {
+    if (css[at] === '(') depth += 1;
+    else if (css[at] === ')') depth -= 1;
+    if (depth === 0) break;
+  }
+  return at;
 }

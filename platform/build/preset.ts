@@ -5,13 +5,11 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { type BuildInfoOptions, buildInfoPlugin } from './build-info.ts';
 import { remoteClientBundle, shellClientBundle } from './client-bundle.ts';
-import { devServer, servedInfoPlugin } from './dev-server.ts';
-import { documentFonts } from './document-fonts.ts';
-import { oneRefreshRuntime } from './fast-refresh.ts';
-import { fileOrigins } from './file-origins.ts';
+import { devServer, oneRefreshRuntime, servedInfoPlugin } from './dev-server.ts';
+import { documentFonts, fileOrigins } from './file-addresses.ts';
 import { HOT, MODE, SERVED } from './mode.ts';
-import { rangesOf, sharedModulesOf, versionsOf } from './ranges.ts';
 import { serverBundle } from './server-bundle.ts';
+import { rangesOf, sharedModulesOf, versionsOf } from './shared.ts';
 
 /** The options that shell and remotes have in common. */
 interface FrontEnd {

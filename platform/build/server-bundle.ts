@@ -13,7 +13,7 @@ interface ServerBundleOptions {
 
 /** The server writes the text of the functions in these files into every page, so they alone are minified. */
 const INLINE_SCRIPTS = {
-  test: /[\\/](start-script|keep-faults)\.ts$/,
+  test: /[\\/]inline-scripts\.ts$/,
   enforce: 'post',
   loader: 'builtin:swc-loader',
   options: { minify: true, jsc: { target: 'es2023', minify: { compress: true, mangle: true } } },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Budgets, readBudgets } from '@platform/build/gate/budgets';
+import { readBudgets } from '@platform/build/gate/size-budget';
+import type { Budgets } from '@platform/build/gate/violation';
 import * as v from 'valibot';
 import { readRedirects } from './release-set/redirects.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,4 @@
-import { makeOutlines } from './outlines.mjs';
-import { drawBengaliName, makeBengaliFonts, makeSiteFonts } from './site.mjs';
+import { drawBengaliName, makeBengaliFonts, makeOutlines, makeSiteFonts } from './site.mjs';
 import { makeWebsiteFonts, WEBSITES } from './websites.mjs';
 
 const HELP = `npm run fonts -- [site | websites | id …]

@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, installed } from '../pictures/lib/repository.mjs';
 import { BENGALI_CHARACTERS, BENGALI_NAME, TEXT_CHARACTERS, TITLE_CHARACTERS } from './characters.mjs';
 import { fallbackOf, SAMPLES } from './fallback.mjs';
-import { loadSubset } from './lib/subset.mjs';
-import { outlineOf } from './lib/word.mjs';
+import { loadSubset, outlineOf, readFont } from './lib/font.mjs';
 
-/** @typedef {import('./lib/subset.mjs').Axes} Axes */
+/** @typedef {import('./lib/font.mjs').Axes} Axes */
 
 /**
  * @typedef {object} Face
@@ -105,11 +103,11 @@ export async function makeSiteFonts() {
     writeFileSync(join(FOLDER, `${name}.woff2`), made);
     writeFileSync(join(FOLDER, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
     for (const [standIn, variationAxes] of Object.entries(standIns)) {
-      const instance = read(await subset(font, characters, { ...options, targetFormat: 'sfnt', variationAxes }));
+      const instance = readFont(await subset(font, characters, { ...options, targetFormat: 'sfnt', variationAxes }));
       fallbacks[standIn] = {};
       for (const [system, family] of Object.entries(SYSTEMS)) {
         const file = join(installed('fonts', `@fontsource/${family}`), `files/${family}-latin-${weight}-normal.woff2`);
-        const theirs = read(await subset(readFileSync(file), characters, { ...options, targetFormat: 'sfnt' }));
+        const theirs = readFont(await subset(readFileSync(file), characters, { ...options, targetFormat: 'sfnt' }));
         const descriptors = Object.entries(fallbackOf(instance, theirs, SAMPLES[sample]));
         fallbacks[standIn][system] = descriptors.map(([descriptor, value]) => `${descriptor}:${value}`).join(';');
       }
@@ -127,7 +125,24 @@ export async function makeSiteFonts() {
   format(FOLDER);
 }
 
-/** @param {Buffer} file @returns {Parameters<typeof fallbackOf>[0]} */
-function read(file) {
-  return createRequire(import.meta.url)(installed('fonts', 'fontkit')).create(file);
+/** The typefaces of share pictures: the display typeface in two optical sizes. The sources are those of `FACES`, in this order. */
+const OUTLINES = [
+  { face: 0, file: 'bricolage-grotesque-40', axes: { wght: 650, wdth: 100, opsz: 40 } },
+  { face: 0, file: 'bricolage-grotesque-96', axes: { wght: 650, wdth: 100, opsz: 96 } },
+  { face: 1, file: 'geist', axes: { wght: 400 } },
+];
+
+const CARDS = fileURLToPath(new URL('../../packages/cards/fonts/', import.meta.url));
+
+/** Writes the typefaces of share pictures as outlines that a program reads, and their licences. */
+export async function makeOutlines() {
+  const subset = loadSubset();
+  for (const { face, file, axes } of OUTLINES) {
+    const { name, source, characters } = /** @type {Face} */ (FACES[face]);
+    const folder = installed('fonts', `@fontsource-variable/${name}`);
+    /** @type {import('./lib/font.mjs').SubsetOptions} */
+    const options = { keepFeatures: ['kern'], noHinting: true, targetFormat: 'sfnt', variationAxes: axes };
+    writeFileSync(join(CARDS, `${file}.ttf`), await subset(readFileSync(join(folder, source)), characters, options));
+    writeFileSync(join(CARDS, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
+  }
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withBrowser } from '../pictures/lib/browser.mjs';
-import { installed, PICTURES } from '../pictures/lib/repository.mjs';
-import { loadSubset } from './lib/subset.mjs';
+import { installed, PICTURES, withBrowser } from '../pictures/lib/repository.mjs';
+import { loadSubset } from './lib/font.mjs';
 import { usesIn } from './lib/usage.mjs';
 
 /**

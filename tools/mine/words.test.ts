@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '@platform/cli/workspace';
-import { allFiles, isCommonCode } from './files.ts';
+import { allFiles, isCommonCode } from './left.ts';
 import { findWords, ownWords } from './words.ts';
 
 const { identity, names, prices } = ownWords(root);

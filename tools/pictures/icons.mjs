@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBrowser } from './lib/browser.mjs';
-import { PICTURES } from './lib/repository.mjs';
+import { PICTURES, withBrowser } from './lib/repository.mjs';
 
 const FOLDER = join(PICTURES, 'icons');
 

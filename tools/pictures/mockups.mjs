@@ -1,7 +1,7 @@
-import { withBrowser } from './lib/browser.mjs';
 import { encode } from './lib/encode.mjs';
 import { writePictures } from './lib/modules.mjs';
 import { photograph } from './lib/photograph.mjs';
+import { withBrowser } from './lib/repository.mjs';
 
 /**
  * A project: the template that its site looks like, the client's name instead of the template's, and its own colours.

@@ -1,7 +1,7 @@
-import { withBrowser } from './lib/browser.mjs';
 import { encode } from './lib/encode.mjs';
 import { writePictures, writeTemplates } from './lib/modules.mjs';
 import { photograph, TEMPLATES } from './lib/photograph.mjs';
+import { withBrowser } from './lib/repository.mjs';
 
 /**
  * The part of a template through which its card scrolls: all but the longest end within it. Widths: a card on a phone or a plain

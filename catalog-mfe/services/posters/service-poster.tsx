@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { onActivity } from '@platform/browser/on-activity';
+import { onActivity } from '@platform/browser/activity';
 import { ownFile } from '@platform/browser/own-file';
 import { Hues } from '@studio/ui';
 import { from, phone, token } from '@studio/ui/tokens';

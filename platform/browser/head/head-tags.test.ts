@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageRequest } from '@platform/contract/render';
-import { keepFaultsScript } from '../reports/keep-faults.ts';
-import { startScript } from '../start/start-script.ts';
-import { headTags, inlineScript, startTags } from './head-tags.ts';
+import { deferredStartScript, faultLogScript } from '../start/inline-scripts.ts';
+import { fontTags, headTags, inlineScript, startTags, statementTags } from './head-tags.ts';
 
 const request: PageRequest = {
   url: '/about',
@@ -16,64 +15,90 @@ const request: PageRequest = {
   api: () => Promise.reject(new Error('not called')),
 };
 
-function headOf(html: string): Document {
-  return new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
-}
+const documentOf = (html: string) => new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
 
-describe('the tags of a head', () => {
-  const head = headOf(startTags({ ...request, layoutOnly: 'public' }, 'go()'));
+describe('startTags', () => {
+  const { head } = documentOf(startTags({ ...request, layoutOnly: 'public' }, 'go()'));
 
-  it('runs the shell’s entry and preloads the other scripts in the same wave, each with its hash', () => {
-    const [entry, ...others] = [...head.querySelectorAll('script[src]')];
-    expect(entry?.outerHTML).toBe(
+  it('writes the inline script, the shell’s entry, and preloads of the other scripts, each with its hash', () => {
+    expect([...head.children].map(({ outerHTML }) => outerHTML)).toEqual([
+      '<script>go()</script>',
       '<script defer="" src="/assets/shell/entry.js" integrity="sha384-a" crossorigin="anonymous" fetchpriority="high"></script>',
-    );
-    expect(others).toEqual([]);
-    expect(head.querySelector('link')?.outerHTML).toBe(
       '<link rel="preload" as="script" href="/assets/marketing/about.js" integrity="sha384-b" crossorigin="anonymous">',
-    );
+    ]);
   });
 
-  it('keeps the scripts of a rendered page in a template before the script that starts them', () => {
-    const rendered = headOf(startTags(request, 'go()')).head;
+  it('puts the scripts of a rendered page into a template before the inline script', () => {
+    const rendered = documentOf(startTags(request, 'go()')).head;
     const template = rendered.querySelector('template');
     expect([...(template?.content.children ?? [])].map(({ localName }) => localName)).toEqual(['script', 'link']);
     expect(template?.nextElementSibling?.textContent).toBe('go()');
     expect(rendered.querySelector('script[src], link')).toBeNull();
   });
+});
 
-  it('has one inline script', () => {
-    const inline = [...head.querySelectorAll('script:not([src])')];
-    expect(inline.map(({ textContent }) => textContent)).toEqual(['go()']);
+describe('headTags', () => {
+  const headOf = (changes: Partial<PageRequest> = {}) =>
+    documentOf(headTags({ ...request, ...changes }, { css: '' })).head;
+
+  it('writes no element for empty styles', () => expect(headOf().childElementCount).toBe(0));
+
+  it.each([
+    ['a private page', { isPrivate: true }],
+    ['a refused form', { root: { ...request.root, refused: { values: {}, errors: {} } } }],
+  ])('keeps search engines from listing %s', (_, changes) => {
+    expect(headOf(changes).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('leaves out empty styles', () => {
-    expect(headOf(headTags(request, { css: '' })).querySelector('style')).toBeNull();
-  });
-
-  it('keeps search engines from listing a private page or a refused form, and from nothing else', () => {
-    const headWith = (isPrivate: boolean) => headOf(headTags({ ...request, isPrivate }, { css: '' }));
-    expect(headWith(true).querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    expect(headWith(false).querySelector('meta')).toBeNull();
-    const refused = { ...request, root: { ...request.root, refused: { values: {}, errors: {} } } };
-    expect(headOf(headTags(refused, { css: '' })).querySelector('meta')).not.toBeNull();
-  });
-
-  it('adds what the page says to machines before everything else', () => {
+  it('writes metadata before the styles', () => {
     const statements = { meta: [{ property: 'og:type', content: 'website' }], graph: [{ '@type': 'Thing' }] };
-    const [first, second] = headOf(headTags(request, { css: '', statements })).head.children;
-    expect(first?.getAttribute('property')).toBe('og:type');
-    expect(second?.getAttribute('type')).toBe('application/ld+json');
+    const { children } = documentOf(headTags(request, { css: 'a{}', statements })).head;
+    expect([...children].map(({ localName }) => localName)).toEqual(['meta', 'script', 'style']);
   });
 });
 
 describe('inlineScript', () => {
-  it('runs the shell’s part first, whatever it ends with, then what starts the page’s scripts', () => {
-    expect(inlineScript('go()', {})).toBe(`go();${startScript}`);
-    expect(inlineScript('', {})).toBe(startScript);
+  it.each([
+    ['go()', undefined, `go();${deferredStartScript}`],
+    ['', undefined, deferredStartScript],
+    ['go()', 'public', `go();${faultLogScript}`],
+  ] as const)('joins the shell’s %j and the script for layoutOnly %s', (own, layoutOnly, text) => {
+    expect(inlineScript(own, layoutOnly ? { layoutOnly } : {})).toBe(text);
+  });
+});
+
+describe('fontTags', () => {
+  const files = ['/assets/shell/text.woff2', '/assets/shell/title.woff2'];
+
+  it.each([
+    ['head', '(width>=768px)'],
+    ['body', '(width<768px)'],
+  ] as const)('preloads each font in the %s for %s', (part, media) => {
+    const links = [...documentOf(fontTags(files)[part]).querySelectorAll('link')];
+    expect(links.map((link) => [link.getAttribute('href'), link.rel, link.getAttribute('as'), link.media])).toEqual(
+      files.map((file) => [file, 'preload', 'font', media]),
+    );
+    expect(links.every((link) => link.getAttribute('crossorigin') === '')).toBe(true);
   });
 
-  it('only keeps the faults of a page that is not rendered', () => {
-    expect(inlineScript('go()', { layoutOnly: 'public' })).toBe(`go();${keepFaultsScript}`);
+  it('returns no tags without fonts', () => expect(fontTags([])).toEqual({ head: '', body: '' }));
+});
+
+it('statementTags keeps every text intact, whatever it contains', () => {
+  const hostile = `</script><script>alert(1)</script><!-- " onload='x' & &amp;`;
+  const meta = [
+    { property: 'og:title', content: hostile },
+    { name: 'twitter:card', content: 'summary' },
+  ];
+  const links = [{ rel: 'alternate', type: 'application/atom+xml', title: hostile, href: '/feed.xml' }];
+  const graph = [{ '@type': 'Thing', name: hostile }];
+  const { head, body } = documentOf(statementTags({ meta, links, graph }));
+  expect(body.innerHTML).toBe('');
+  const attributesOf = ({ attributes }: Element) =>
+    Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+  expect([...head.children].map(attributesOf)).toMatchObject([...meta, ...links, { type: 'application/ld+json' }]);
+  expect(JSON.parse(head.querySelector('script')?.textContent ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': graph,
   });
 });

@@ -1,9 +1,8 @@
 import type { PageRequest, Script } from '@platform/contract/render';
-import { keepFaultsScript } from '../reports/keep-faults.ts';
-import type { Statements } from '../shell-options.ts';
-import { startScript } from '../start/start-script.ts';
+import type { LinkTag, MetaTag, Statements } from '../shell-options.ts';
+import { FIRST_PAGE_MARK } from '../start/first-page.ts';
+import { deferredStartScript, faultLogScript } from '../start/inline-scripts.ts';
 import { styleTag } from '../styles.ts';
-import { NO_INDEX_TAG, statementTags } from './statement-tags.ts';
 
 interface HeadParts {
   /** Styles of components. */
@@ -36,7 +35,7 @@ export const startTags = ({ scripts, layoutOnly }: PageRequest, inline: string):
  * @param own The shell's part, run first.
  */
 export const inlineScript = (own: string, { layoutOnly }: Pick<PageRequest, 'layoutOnly'>): string =>
-  [own, layoutOnly ? keepFaultsScript : startScript].filter(Boolean).join(';');
+  [own, layoutOnly ? faultLogScript : deferredStartScript].filter(Boolean).join(';');
 
 /** The shell's entry, and preloads of the others. */
 function scriptTags([entry, ...later]: readonly Script[]): string {
@@ -48,3 +47,37 @@ function scriptTags([entry, ...later]: readonly Script[]): string {
 function attributes(name: 'src' | 'href', { href, integrity }: Script): string {
   return `${name}="${href}" integrity="${integrity}" crossorigin="anonymous"`;
 }
+
+/** The width of a phone's screen ends here, in CSS pixels. */
+const WIDE = 768;
+
+/**
+ * Returns the tags that preload a page's fonts. A browser that finds them in the head holds the first paint back for fonts, for up to
+ * 100 ms, however long they take; one that finds them in the body does not. Wide screens wait: their fonts mostly arrive in that time.
+ * Phones do not: there they mostly arrive later, and the paint would wait for nothing.
+ * @param files URL paths.
+ */
+export function fontTags(files: readonly string[]): { readonly head: string; readonly body: string } {
+  const tags = (media: string) =>
+    files.map((file) => `<link rel="preload" as="font" href="${file}" crossorigin media="${media}">`).join('');
+  return { head: tags(`(width>=${WIDE}px)`), body: tags(`(width<${WIDE}px)`) };
+}
+
+/** Returns the elements of the head with the metadata of a page. No text in it can close its element. */
+export function statementTags({ meta, links = [], graph }: Statements): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  const tags = [...meta.map((one) => tag('meta', one)), ...links.map((one) => tag('link', one))];
+  return `${tags.join('')}<script type="application/ld+json" ${FIRST_PAGE_MARK}>${json}</script>`;
+}
+
+function tag(name: 'meta' | 'link', attributes: MetaTag | LinkTag): string {
+  const texts = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escapeText(value)}"`);
+  return `<${name} ${texts.join(' ')} ${FIRST_PAGE_MARK}>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '');
+
+/** The element that keeps search engines from listing the first page, if the browser renders it. */
+export const NO_INDEX_TAG = tag('meta', { name: 'robots', content: 'noindex' });

@@ -22,11 +22,6 @@ describe('prefetchOnIntent', () => {
     document.body.replaceChildren();
   });
 
-  it('prefetches the page of a link, wherever in the link the pointer is', () => {
-    pointAt('<a href="/Chatbot?x=1#y"><b>Chat</b></a>');
-    expect(prefetchPage).toHaveBeenCalledWith('/Chatbot');
-  });
-
   it.each([
     ['another site', '<a href="https://example.com/Chatbot">x</a>'],
     ['another tab', '<a href="/Chatbot" target="_blank">x</a>'],

@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RouterState, RouterSubscriber } from 'react-router';
-import { patchRouter } from './patch-router.ts';
-import { nameShared, shareElements } from './shared-elements.ts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { nameShared } from './shared-elements.ts';
 
 /** jsdom has no layout: an element with this attribute is at that distance from the window's top, in px. */
 const TOP = 'data-top';
@@ -61,74 +59,5 @@ describe('nameShared', () => {
     expect(Reflect.get(style, 'viewTransitionClass')).toBe('person');
     remove();
     expect(Reflect.get(style, 'viewTransitionName')).toBe('');
-  });
-});
-
-describe('shareElements', () => {
-  const skipTransition = jest.fn();
-  const start = jest.fn((_update: () => Promise<void>) => ({
-    finished: Promise.resolve(),
-    updateCallbackDone: Promise.resolve(),
-    skipTransition,
-  }));
-  const change = jest.fn();
-  const onNewPage = jest.fn();
-
-  /** Lets the router show another page with a view transition. Returns whether it has one. */
-  function hasTransition(): boolean {
-    const subscriber = jest.fn<RouterSubscriber>();
-    let notify: RouterSubscriber = () => undefined;
-    const subscribe = (patched: RouterSubscriber) => {
-      notify = patched;
-      return () => undefined;
-    };
-    const router = { state: { location: new URL(location.href) }, navigate: jest.fn(async () => undefined), subscribe };
-    patchRouter(router, { remotes: { refresh: async () => undefined, isBehind: false, isFar: () => false } });
-    router.subscribe(subscriber);
-    const viewTransitionOpts = { currentLocation: {} as never, nextLocation: {} as never };
-    notify({} as RouterState, { deletedFetchers: [], newErrors: null, flushSync: false, viewTransitionOpts });
-    return subscriber.mock.lastCall?.[1].viewTransitionOpts !== undefined;
-  }
-
-  beforeEach(() => {
-    jest.clearAllMocks();
-    Object.assign(document, { startViewTransition: start });
-    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-    shareElements({ fixed: FIXED, onNewPage });
-  });
-
-  it('allows a transition of a page that has shared elements', async () => {
-    expect(hasTransition()).toBe(true);
-    document.startViewTransition(change);
-    await start.mock.calls[0]?.[0]();
-    expect(change).toHaveBeenCalledTimes(1);
-  });
-
-  it('reports the new page once it is rendered', async () => {
-    document.startViewTransition(change);
-    expect(onNewPage).not.toHaveBeenCalled();
-    await start.mock.calls[0]?.[0]();
-    expect(onNewPage).toHaveBeenCalledTimes(1);
-  });
-
-  it('clicks the link below a click on the document, also after the transition has ended', async () => {
-    const link = document.querySelector<HTMLElement>('header a');
-    const clicked = jest.fn((event: Event) => event.preventDefault());
-    link?.addEventListener('click', clicked);
-    document.elementFromPoint = () => link;
-    const { finished } = document.startViewTransition(change);
-    await finished;
-    document.documentElement.click();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(skipTransition).toHaveBeenCalled();
-    expect(clicked).toHaveBeenCalled();
-  });
-
-  it('allows no transition of a page without shared elements in view', () => {
-    document.querySelector('ul')?.replaceChildren();
-    expect(hasTransition()).toBe(false);
-    document.querySelector('ul')?.insertAdjacentHTML('beforeend', card('coo', 9000));
-    expect(hasTransition()).toBe(false);
   });
 });

@@ -2,33 +2,32 @@ import { SHELL } from '@platform/contract/release-names';
 import type { Fault } from '@platform/contract/report';
 import { cleanText } from '@platform/contract/report-text';
 import { RemoteLoadError } from '../loading/loading.ts';
-import { framesOf, type Place, placeOf, scriptAt } from './attribute.ts';
-import type { KeptFault } from './kept.ts';
+import type { LoggedFault } from './faults.ts';
 
 /** Message of a harmless error: an observer was slower than a frame. */
 const HARMLESS = /^ResizeObserver loop/;
 
 /** A fault without the release of the page that it may belong to. */
-type Found = Pick<Fault, 'kind'> & { readonly error: unknown; readonly place: Place | 'foreign' | undefined };
+type Cause = Pick<Fault, 'kind'> & { readonly error: unknown; readonly place: Place | 'foreign' | undefined };
 
 /**
  * Returns what is reported of a fault; undefined if it is not one of this site's releases: an extension's, another site's,
  * or a file that is missing because the visitor is offline.
  * @param owner The release that serves the page.
  */
-export function describeFault(kept: KeptFault, owner: string): Fault | undefined {
-  const found = kept instanceof Event ? ofEvent(kept) : ofShown(kept, owner);
-  if (!found || found.place === 'foreign' || (found.kind === 'load' && !navigator.onLine)) return undefined;
-  const { kind, error } = found;
+export function describeFault(logged: LoggedFault, owner: string): Fault | undefined {
+  const cause = logged instanceof Event ? ofEvent(logged) : ofShown(logged, owner);
+  if (!cause || cause.place === 'foreign' || (cause.kind === 'load' && !navigator.onLine)) return undefined;
+  const { kind, error } = cause;
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (HARMLESS.test(text)) return undefined;
-  return { kind, message: cleanText(text), ...(found.place ?? { remote: owner }) };
+  return { kind, message: cleanText(text), ...(cause.place ?? { remote: owner }) };
 }
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
-function ofShown(kept: Exclude<KeptFault, Event>, owner: string): Found | undefined {
-  const { kind, error, place, componentStack = '' } = kept;
+function ofShown(shown: Exclude<LoggedFault, Event>, owner: string): Cause | undefined {
+  const { kind, error, place, componentStack = '' } = shown;
   if (error instanceof RemoteLoadError) return { kind: 'load', error, place: { remote: error.remote } };
   if (kind === 'hydration') {
     // The stack is React's own; the list of components shows where the error was thrown.
@@ -42,7 +41,7 @@ function ofShown(kept: Exclude<KeptFault, Event>, owner: string): Found | undefi
   return { kind, error, place: isReacts ? { remote: owner } : thrown };
 }
 
-function ofEvent(event: Event): Found | undefined {
+function ofEvent(event: Event): Cause | undefined {
   if (event instanceof PromiseRejectionEvent) {
     const { reason } = event as { readonly reason: unknown };
     return { kind: 'rejection', error: reason, place: placeOf(framesOf(stackOf(reason))) };
@@ -64,7 +63,7 @@ function ofEvent(event: Event): Found | undefined {
 }
 
 /** A script or picture of a release that could not be loaded. What is only prefetched is loaded again when it is needed. */
-function ofElement(target: EventTarget | null): Found | undefined {
+function ofElement(target: EventTarget | null): Cause | undefined {
   if (!(target instanceof HTMLScriptElement || target instanceof HTMLImageElement)) return undefined;
   const [, remote] = /^\/assets\/([a-z][a-z0-9-]{0,30})\//.exec(pathOf(target.src)) ?? [];
   if (remote === undefined) return undefined;
@@ -78,4 +77,63 @@ function pathOf(url: string): string {
   if (!URL.canParse(url)) return '';
   const { origin, pathname } = new URL(url);
   return origin === location.origin ? pathname : '';
+}
+
+/** A place in a script. */
+interface Frame {
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where something happened: in which release, and, if that is known, where in its scripts. */
+export interface Place {
+  readonly remote: string;
+  readonly at?: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+/** Maximum length of a stack that is read. */
+const MAX_STACK_LENGTH = 5000;
+
+/** Line and column at the end of a line: `at f (https://site.example/a.js:1:2)`, `f@https://site.example/a.js:1:2`. */
+const POSITION = /:(\d{1,7}):(\d{1,8})\)?$/;
+
+/** Path of a script of a release. */
+const SCRIPT = /^\/assets\/([a-z][a-z0-9-]{0,30})\/([\w-][\w.-]{0,120}\.js)$/;
+
+/** Returns the places that a stack names, the innermost first. */
+export const framesOf = (stack: string): Frame[] =>
+  stack
+    .slice(0, MAX_STACK_LENGTH)
+    .split('\n')
+    .flatMap((line) => {
+      const text = line.trim();
+      const position = POSITION.exec(text);
+      if (!position) return [];
+      const before = text.slice(0, position.index);
+      const url = before.slice(Math.max(...[' ', '(', '@'].map((sign) => before.lastIndexOf(sign))) + 1);
+      return url.includes('://') ? [{ url, line: Number(position[1]), column: Number(position[2]) }] : [];
+    });
+
+/** Returns the release that has a script, and its file name; undefined for any other address. */
+export function scriptAt(url: string): { readonly remote: string; readonly file: string } | undefined {
+  if (!URL.canParse(url, location.href)) return undefined;
+  const { origin, pathname } = new URL(url, location.href);
+  const [, remote, file] = (origin === location.origin && SCRIPT.exec(pathname)) || [];
+  return remote !== undefined && file !== undefined ? { remote, file } : undefined;
+}
+
+/**
+ * Returns where an error came from: the first remote in its stack, because the shell's code runs for all; else the shell. `foreign`: an
+ * extension of the browser, or a script of another site. Undefined: there are no frames.
+ */
+export function placeOf(frames: readonly Frame[]): Place | 'foreign' | undefined {
+  const [first] = frames;
+  if (!first) return undefined;
+  if (!URL.canParse(first.url) || new URL(first.url).origin !== location.origin) return 'foreign';
+  const places = frames.flatMap(({ url, line, column }): Place[] => {
+    const script = scriptAt(url);
+    return script ? [{ remote: script.remote, at: { file: script.file, line, column } }] : [];
+  });
+  return places.find(({ remote }) => remote !== SHELL) ?? places[0] ?? { remote: SHELL };
 }

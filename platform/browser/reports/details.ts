@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import { scriptAt } from './attribute.ts';
+import { scriptAt } from './describe-fault.ts';
 
 export { describeFault } from './describe-fault.ts';
 

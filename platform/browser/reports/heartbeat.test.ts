@@ -1,56 +1,47 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { startHeartbeat } from './heartbeat.ts';
+import { startHeartbeat } from './reporter.ts';
 
-const signs: unknown[] = [];
-let hidden = false;
+const sent: unknown[] = [];
 const heartbeat = { path: '/api/reports/visits', body: '{}' };
+const hide = (isHidden: boolean) => jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  signs.length = 0;
-  hidden = false;
-  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-  Object.assign(globalThis, {
-    Worker: class {
-      constructor(path: string) {
-        signs.push(path);
-      }
-      postMessage(sign: unknown) {
-        signs.push(sign);
-      }
-    },
-  });
+  sent.length = 0;
+  const postMessage = (message: unknown) => sent.push(message);
+  const create = (path: string) => {
+    sent.push(path);
+    return { postMessage };
+  };
+  Object.assign(globalThis, { Worker: jest.fn(create) });
 });
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-it('gives a sign of life at once and each second, while the page is seen', () => {
+it('is sent at once and each second while the page is visible', () => {
   startHeartbeat(() => heartbeat);
-  expect(signs).toEqual(['/assets/heartbeat.js', heartbeat]);
   jest.advanceTimersByTime(3100);
-  expect(signs.slice(2)).toEqual([heartbeat, heartbeat, heartbeat]);
-  hidden = true;
+  expect(sent).toEqual(['/assets/heartbeat.js', heartbeat, heartbeat, heartbeat, heartbeat]);
+  hide(true);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(signs.at(-1)).toBeNull();
-  const { length } = signs;
   jest.advanceTimersByTime(60_000);
-  expect(signs).toHaveLength(length);
-  hidden = false;
+  expect(sent.slice(5)).toEqual([null]);
+  hide(false);
   jest.advanceTimersByTime(1100);
-  expect(signs.at(-1)).toBe(heartbeat);
+  expect(sent.at(-1)).toBe(heartbeat);
 });
 
-it.each(['pagehide', 'freeze'])('rests from %s on', (type) => {
+it.each(['pagehide', 'freeze'])('pauses on %s', (type) => {
   startHeartbeat(() => heartbeat);
   dispatchEvent(new Event(type));
-  expect(signs.at(-1)).toBeNull();
+  expect(sent.at(-1)).toBeNull();
 });
 
-it('gives no first sign of a page that is opened in the background', () => {
-  hidden = true;
+it('is not sent by a page that is opened in the background', () => {
+  hide(true);
   startHeartbeat(() => heartbeat);
   jest.advanceTimersByTime(5000);
-  expect(signs).toEqual(['/assets/heartbeat.js']);
+  expect(sent).toEqual(['/assets/heartbeat.js']);
 });

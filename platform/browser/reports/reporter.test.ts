@@ -8,17 +8,12 @@ const vitals: Record<string, (metric: { name: string; value: number }) => void> 
 const observing = (name: string) => (measure: (metric: { name: string; value: number }) => void) => {
   vitals[name] = (metric) => measure({ ...metric, name });
 };
-let heartbeatOf: () => Heartbeat;
+const posted: Heartbeat[] = [];
 jest.unstable_mockModule('web-vitals', () => ({
   ...{ onLCP: observing('LCP'), onINP: observing('INP'), onCLS: observing('CLS') },
 }));
-jest.unstable_mockModule('./heartbeat.ts', () => ({
-  startHeartbeat(heartbeat: () => Heartbeat) {
-    heartbeatOf = heartbeat;
-  },
-}));
 const { startReporter } = await import('./reporter.ts');
-const { keep } = await import('./kept.ts');
+const { logFault } = await import('./faults.ts');
 
 const version = (digit: string) => digit.repeat(64);
 const entry = (digit: string): RegistryEntry[] => [
@@ -33,9 +28,9 @@ const registry: Registry = { schema: '', microFrontends: { shell: entry('0'), bl
 
 class LongFrames {
   static readonly supportedEntryTypes = ['long-animation-frame'];
-  static tell: (startTime: number, scripts: { sourceURL: string; duration: number }[]) => void;
+  static report: (startTime: number, scripts: { sourceURL: string; duration: number }[]) => void;
   constructor(callback: (list: { getEntries(): object[] }) => void) {
-    LongFrames.tell = (startTime, scripts) => callback({ getEntries: () => [{ startTime, scripts }] });
+    LongFrames.report = (startTime, scripts) => callback({ getEntries: () => [{ startTime, scripts }] });
   }
   observe() {}
 }
@@ -52,9 +47,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/blogs?q=Ada#Ada');
   Object.assign(navigator, { sendBeacon });
   Object.assign(globalThis, { PerformanceObserver: LongFrames, PromiseRejectionEvent: class extends Event {} });
-  Object.assign(globalThis, { SecurityPolicyViolationEvent: class extends Event {} });
+  const postMessage = (message: Heartbeat) => posted.push(message);
+  Object.assign(globalThis, {
+    SecurityPolicyViolationEvent: class extends Event {},
+    Worker: jest.fn(() => ({ postMessage })),
+  });
   Object.assign(performance, { getEntriesByType: () => [{ serverTiming }] });
-  Object.assign(window, { keptFaults: [] });
+  Object.assign(window, { faultLog: [] });
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   dispatchEvent(new Event('pageshow'));
 });
@@ -93,13 +92,13 @@ const leave = () => {
   dispatchEvent(new Event('pagehide'));
 };
 
-/** Resolves when what measures is loaded, if it was asked for. */
+/** Resolves when requested code is loaded. */
 async function loaded(): Promise<void> {
   await import('./details.ts');
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The visitor does something. Resolves when what measures is loaded. */
+/** Dispatches an activity of the visitor. Resolves when the code that measures is loaded. */
 async function use(): Promise<void> {
   dispatchEvent(new Event('pointermove'));
   await loaded();
@@ -132,18 +131,18 @@ const view = {
 };
 
 describe('startReporter', () => {
-  it('tells of a view once, when it is first left, with its vitals and long tasks', async () => {
+  it('reports a page view once, when it is first left, with its vitals and long tasks', async () => {
     start();
     await use();
     vitals.LCP?.({ name: '', value: 900 });
     vitals.LCP?.({ name: '', value: 1200.5 });
     vitals.CLS?.({ name: '', value: 0.01 });
-    LongFrames.tell(performance.now(), [
+    LongFrames.report(performance.now(), [
       { sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 250 },
       { sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 150 },
       { sourceURL: 'chrome-extension://abc/a.js', duration: 900 },
     ]);
-    LongFrames.tell(-1, [{ sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 250 }]);
+    LongFrames.report(-1, [{ sourceURL: `${location.origin}/assets/blog/pages.js`, duration: 250 }]);
     expect(sendBeacon).not.toHaveBeenCalled();
     leave();
     hidden = false;
@@ -151,14 +150,14 @@ describe('startReporter', () => {
     expect(await sent()).toEqual([{ ...view, lcp: 1200.5, cls: 0.01, longTasks: { blog: 1 } }]);
   });
 
-  it('loads nothing and tells the view if the visitor leaves without having done anything', async () => {
+  it('reports the page view without loading code if the visitor leaves without any activity', async () => {
     start();
     leave();
     expect(await sent()).toEqual([view]);
     expect(vitals).toEqual({});
   });
 
-  it('measures after ten seconds, too', async () => {
+  it('measures after ten seconds without activity', async () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     start();
     jest.advanceTimersByTime(9999);
@@ -179,42 +178,42 @@ describe('startReporter', () => {
     expect(await sent()).toEqual([{ ...view, path: '/shop', releases: { ...view.releases, shop: version('2') } }]);
   });
 
-  it('tells faults at once, those that were kept before it too, each once and five at most', async () => {
+  it('reports faults at once, logged ones as well, each once and at most five', async () => {
     const error = new TypeError('x');
-    keep({ kind: 'render', error, place: 'outlet' });
+    logFault({ kind: 'render', error, place: 'outlet' });
     start();
-    keep(new ErrorEvent('error', { error, message: 'x' }));
-    for (let i = 0; i < 10; i += 1) keep({ kind: 'render', error: new Error(`${i}`), place: 'outlet' });
+    logFault(new ErrorEvent('error', { error, message: 'x' }));
+    for (let i = 0; i < 10; i += 1) logFault({ kind: 'render', error: new Error(`${i}`), place: 'outlet' });
     const reports = (await sent()) as { faults: { message: string }[] }[];
     expect(reports.map(({ faults }) => faults.map(({ message }) => message))).toEqual(
       ['TypeError: x', 'Error: 0', 'Error: 1', 'Error: 2', 'Error: 3'].map((message) => [message]),
     );
   });
 
-  it('tells no fault of a page that is being left: what is aborted fails', async () => {
+  it('reports no fault of a page that is being left, whose requests are aborted', async () => {
     start();
     leave();
     sendBeacon.mockReset();
-    keep({ kind: 'render', error: new Error('aborted'), place: 'outlet' });
+    logFault({ kind: 'render', error: new Error('aborted'), place: 'outlet' });
     await loaded();
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('tells no response, such as that of a missing page', async () => {
+  it('reports no thrown response, such as that of a missing page', async () => {
     start();
-    keep({ kind: 'render', error: new Response(null, { status: 404 }), place: 'outlet' });
-    keep({ kind: 'render', error: new ErrorResponse(404, 'Not Found', null), place: 'outlet' });
-    keep(Object.assign(new PromiseRejectionEvent('x', {} as never), { reason: new ErrorResponse(404, '', null) }));
+    logFault({ kind: 'render', error: new Response(null, { status: 404 }), place: 'outlet' });
+    logFault({ kind: 'render', error: new ErrorResponse(404, 'Not Found', null), place: 'outlet' });
+    logFault(Object.assign(new PromiseRejectionEvent('x', {} as never), { reason: new ErrorResponse(404, '', null) }));
     await loaded();
     leave();
     expect(await sent()).toEqual([view]);
   });
 
-  it('counts that part of views which the server told, and still tells the faults of the others', async () => {
+  it('counts the share of page views that the server sets, and reports the faults of all', async () => {
     serverTiming = [{ name: 'reports', description: '0.010' }];
     jest.spyOn(Math, 'random').mockReturnValue(0.011);
     start();
-    keep({ kind: 'render', error: new Error('x'), place: 'outlet' });
+    logFault({ kind: 'render', error: new Error('x'), place: 'outlet' });
     leave();
     expect(await sent()).toMatchObject([{ counted: false, faults: [{ message: 'Error: x' }] }]);
     expect(await sent()).toHaveLength(1);
@@ -227,9 +226,9 @@ describe('startReporter', () => {
     expect(await sent()).toMatchObject([{ counted: true }]);
   });
 
-  it('gives the worker a report of a hang', () => {
+  it('sends the worker a report of a hang', () => {
     start();
-    const { path, body = '' } = heartbeatOf() ?? {};
+    const { path, body = '' } = posted.at(-1) ?? {};
     const report: unknown = JSON.parse(body);
     expect(path).toBe('/api/reports/visits');
     expect(visitReport['~standard'].validate(report)).toMatchObject({ value: report });

@@ -1,12 +1,12 @@
+import { HEARTBEAT_PATH, type Heartbeat } from '@platform/contract/heartbeat';
 import type { Registry } from '@platform/contract/registry';
 import { SHELL } from '@platform/contract/release-names';
 import type { Fault, VisitReport } from '@platform/contract/report';
 import { type DataRouter, isRouteErrorResponse } from 'react-router';
-import { onActivity } from '../on-activity.ts';
+import { onActivity } from '../activity.ts';
 import type { Remotes } from '../remotes.ts';
 import type { Measured } from './details.ts';
-import { startHeartbeat } from './heartbeat.ts';
-import { type KeptFault, takeKept } from './kept.ts';
+import { drainFaults, type LoggedFault } from './faults.ts';
 
 /** Path that reports are sent to. */
 const PATH = '/api/reports/visits';
@@ -14,10 +14,10 @@ const PATH = '/api/reports/visits';
 /** Maximum number of faults that a document reports, and of releases that a report names. */
 const MAX = { faults: 5, releases: 10 } as const;
 
-/** Who looks at a page for so long without doing anything has its vitals measured all the same, in milliseconds. */
-const LOOKED_AT_MS = 10_000;
+/** Time after which vitals are measured without any activity of the visitor, in milliseconds. */
+const MEASURE_AFTER_MS = 10_000;
 
-/** What measures vitals and describes faults: a script of its own, as few pages need it at once. */
+/** Imports the code that measures vitals and describes faults: a script of its own, as few pages need it at once. */
 const loadDetails = () => import(/* webpackChunkName: "reports" */ './details.ts');
 
 interface ReporterDeps {
@@ -30,68 +30,69 @@ interface ReporterDeps {
 }
 
 /**
- * Reports what this document does: faults at once, and the rest when the visitor leaves it for the first time. Nothing in it is about the
- * visitor: no search, no text, no id. What measures is loaded when the visitor does anything.
+ * Reports faults of this document at once, and its page view when the visitor leaves it for the first time. Reports contain nothing about
+ * the visitor: no search, no text, no id. Vitals are measured from the visitor's first activity on.
  */
 export function startReporter({ registry, remotes, router, served }: ReporterDeps): void {
   const versions = () => ({ ...versionsOf(registry), ...remotes.versions });
   const remote = served ?? SHELL;
   const shown = new Set([SHELL, remote]);
-  const isCounted = Math.random() < toldRate();
+  const isCounted = Math.random() < reportRate();
   const since = performance.now();
   const measured: Measured = { vitals: {}, longTasks: {} };
   const seen = new Set<unknown>();
-  let isTold = false;
+  let isReported = false;
   let isLeaving = false;
 
   const owner = () => remotes.find(location.pathname)?.name ?? SHELL;
 
   function reportOf(faults: Fault[], path = location.pathname): VisitReport {
-    const all = versions();
+    const live = versions();
     const names = [...shown, ...faults.map((fault) => fault.remote), ...Object.keys(measured.longTasks)];
-    const known = [...new Set(names)].filter((name) => name in all).slice(0, MAX.releases);
-    const releases = Object.fromEntries(known.map((name) => [name, all[name] ?? '']));
+    const known = [...new Set(names)].filter((name) => name in live).slice(0, MAX.releases);
+    const releases = Object.fromEntries(known.map((name) => [name, live[name] ?? '']));
     return { path: path.slice(0, 300), remote, releases, counted: isCounted, faults };
   }
 
-  async function take(kept: KeptFault): Promise<void> {
-    const error = kept instanceof ErrorEvent ? kept.error : kept instanceof PromiseRejectionEvent ? kept.reason : kept;
-    const subject: unknown = kept instanceof Event ? (error ?? kept) : kept.error;
+  async function take(logged: LoggedFault): Promise<void> {
+    const error =
+      logged instanceof ErrorEvent ? logged.error : logged instanceof PromiseRejectionEvent ? logged.reason : logged;
+    const subject: unknown = logged instanceof Event ? (error ?? logged) : logged.error;
     const isKnown = () => seen.has(subject) || seen.size >= MAX.faults;
-    // A response, such as 404, is what a page says, and no fault.
+    // A thrown response, such as 404, is no fault.
     if (isLeaving || isKnown() || isRouteErrorResponse(subject) || subject instanceof Response) return;
     const { pathname } = location;
     const page = owner();
     const { describeFault } = await loadDetails();
-    const fault = describeFault(kept, page);
+    const fault = describeFault(logged, page);
     if (isKnown() || !fault || !(fault.remote in versions())) return;
     seen.add(subject);
     send(reportOf([fault], pathname));
   }
 
   /** Reports the page view, once. */
-  function tell(): void {
-    if (isTold || !isCounted) return;
-    isTold = true;
+  function reportView(): void {
+    if (isReported || !isCounted) return;
+    isReported = true;
     const { vitals, longTasks } = measured;
     send({ ...reportOf([]), ...vitals, ...(Object.keys(longTasks).length > 0 && { longTasks }) });
   }
 
   const measure = () => {
-    stopWaiting();
-    clearTimeout(looking);
+    stopListening();
+    clearTimeout(timer);
     loadDetails().then(({ startMeasuring }) => startMeasuring(measured, since), console.warn);
   };
-  const stopWaiting = onActivity(measure);
-  const looking = setTimeout(measure, LOOKED_AT_MS);
+  const stopListening = onActivity(measure);
+  const timer = setTimeout(measure, MEASURE_AFTER_MS);
   router?.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') shown.add(owner());
   });
-  takeKept((kept) => void take(kept).catch(console.warn));
-  document.addEventListener('visibilitychange', () => document.hidden && tell());
+  drainFaults((logged) => void take(logged).catch(console.warn));
+  document.addEventListener('visibilitychange', () => document.hidden && reportView());
   addEventListener('pagehide', () => {
     isLeaving = true;
-    tell();
+    reportView();
   });
   addEventListener('pageshow', () => {
     isLeaving = false;
@@ -109,14 +110,35 @@ const versionsOf = ({ microFrontends }: Registry): Record<string, string> =>
   );
 
 /** Returns the share of page views to report, which the page contains. Defaults to all. */
-function toldRate(): number {
+function reportRate(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const told = navigation?.serverTiming?.find(({ name }) => name === 'reports');
-  const rate = Number(told?.description || 1);
+  const timing = navigation?.serverTiming?.find(({ name }) => name === 'reports');
+  const rate = Number(timing?.description || 1);
   return Number.isFinite(rate) ? rate : 1;
 }
 
-/** Sends without waiting, even while the page is being left. */
+/** Sends a report, also while the page is being left. */
 function send(report: VisitReport): void {
   navigator.sendBeacon(PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}
+
+/** Time between heartbeats, in milliseconds. */
+const HEARTBEAT_MS = 1000;
+
+/**
+ * Sends a heartbeat to a worker every second. If none arrives for five seconds, the page hangs, and the worker sends the report of the last
+ * one. A page that is hidden or left pauses the worker.
+ * @param heartbeat Returns the report that is sent if the page hangs from now on.
+ */
+export function startHeartbeat(heartbeat: () => Heartbeat): void {
+  const worker = new Worker(HEARTBEAT_PATH);
+  const send = (message: Heartbeat) => worker.postMessage(message);
+  const pause = () => send(null);
+  const beat = () => document.hidden || send(heartbeat());
+  beat();
+  // `requestAnimationFrame` would keep an idle page busy.
+  setInterval(beat, HEARTBEAT_MS);
+  document.addEventListener('visibilitychange', () => document.hidden && pause());
+  addEventListener('pagehide', pause);
+  addEventListener('freeze', pause);
 }

@@ -5,22 +5,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from '../browser-routes.tsx';
-import { Document } from '../document.tsx';
+import { Document, readPageData } from '../document.tsx';
 import { leaveFor, patchRouter } from '../navigation/patch-router.ts';
 import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
-import { readPageData } from '../page-data.ts';
-import { type LoaderContext, type PageRoute, toPageRoutes } from '../remote-routes.ts';
+import { type LoaderContext, type PageRoute, type PreparedData, toPageRoutes } from '../remote-routes.ts';
 import { createRemotes, filesOrigin, type Remotes } from '../remotes.ts';
-import { keep } from '../reports/kept.ts';
+import { logFault } from '../reports/faults.ts';
 import { startReporter } from '../reports/reporter.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from '../routes.tsx';
 import type { ShellOptions } from '../shell-options.ts';
 import { createStyleCache, readSentRules } from '../styles.ts';
-import { removeFirstPageTags, watchFirstPage } from './first-page.ts';
-import { HYDRATED_EVENT } from './hydrated.ts';
-import { nextTask } from './next-task.ts';
-import { prepare } from './prepare.ts';
-import { createPreparedData, type PreparedData } from './prepared-data.ts';
+import { HYDRATED_EVENT, nextTask, removeFirstPageTags, watchFirstPage } from './first-page.ts';
+import { createPreparedData, prepare } from './prepare.ts';
 import { restrictMarkup } from './trusted-types.ts';
 
 export interface HydrateOptions {
@@ -35,13 +31,13 @@ export interface HydrateOptions {
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Hydrates the page that the server sent. Resolves when it has its data. Rejects if its code cannot be loaded. */
-export async function hydrate(parts: ShellOptions, options: HydrateOptions): Promise<void> {
+export async function hydrate(shell: ShellOptions, options: HydrateOptions): Promise<void> {
   const data = readPageData();
   const { root, registry, hydration } = data;
   // Read from the page, so that it need not be part of the first script.
   const globalCss = document.head.querySelector('style')?.textContent ?? '';
   restrictMarkup(globalCss, filesOrigin(registry));
-  const remotes = createRemotes(registry, parts.runtimePlugins);
+  const remotes = createRemotes(registry, shell.runtimePlugins);
   const prepared = createPreparedData();
   const { discover, routesOf } = createDiscovery(remotes, prepared);
   const startReports = createReporting({ registry, remotes, served: data.remote });
@@ -49,14 +45,14 @@ export async function hydrate(parts: ShellOptions, options: HydrateOptions): Pro
   const hydrated = createSignal();
   const loading = Promise.all([loadFirstPage(data, remotes, discover), options.prepare?.()]);
   const [first] = await loading.catch((error: unknown) => {
-    keep({ kind: 'render', error, place: 'outlet' });
+    logFault({ kind: 'render', error, place: 'outlet' });
     startReports();
     throw error;
   });
   const pages = browserRoutes(first.routes, { loaded: first.loaded, after: hydrated.done });
   let { failure } = first;
 
-  const router = createBrowserRouter(createRoutes({ parts, root, pages: failure ? [failure.route] : pages }), {
+  const router = createBrowserRouter(createRoutes({ shell, root, pages: failure ? [failure.route] : pages }), {
     hydrationData: {
       loaderData: { ...hydration?.loaderData, [ROOT_ROUTE_ID]: root },
       errors: hydration?.errors ?? null,
@@ -82,7 +78,7 @@ export async function hydrate(parts: ShellOptions, options: HydrateOptions): Pro
     hydrateRoot(
       document,
       <Document
-        parts={parts}
+        shell={shell}
         pathname={location.pathname}
         attributes={dataAttributes()}
         cache={createStyleCache(readSentRules())}
@@ -94,7 +90,7 @@ export async function hydrate(parts: ShellOptions, options: HydrateOptions): Pro
       </Document>,
       {
         onRecoverableError(error, { componentStack }) {
-          keep({ kind: 'hydration', error, place: 'outlet', componentStack });
+          logFault({ kind: 'hydration', error, place: 'outlet', componentStack });
           reportError(error);
         },
         onUncaughtError(error) {

@@ -1,8 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { RouteHandle } from '@platform/contract/remote-routes';
 import { toPageRoutes } from '../remote-routes.ts';
-import { prepare } from './prepare.ts';
-import { createPreparedData, PREPARED_MS } from './prepared-data.ts';
+import { createPreparedData, PREPARED_MS, prepare } from './prepare.ts';
 
 const POST = 'https://site.example/post/kettle?from=blogs';
 const HANDLE: RouteHandle = { title: 'Post', description: '' };

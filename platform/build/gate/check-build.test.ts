@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { checkBuild } from './check-build.ts';
-import { integrityOf } from './integrity.ts';
+import { checkBuild } from './checks.ts';
+import { integrityOf } from './scripts.ts';
 
 const PAGE = 'export const page = 1';
 const INFO = { name: 'test', contract: 1, shared: {}, entry: 'entry.js', chunks: { page: ['page.js'] } };

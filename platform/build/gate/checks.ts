@@ -1,16 +1,12 @@
-import { contractViolations } from './contract.ts';
-import { infoViolations } from './info.ts';
-import { integrityViolations } from './integrity.ts';
-import { ownedPathViolations } from './paths/owned-paths.ts';
-import { pathListViolations } from './paths/path-list.ts';
-import { pathSpellingViolations } from './paths/path-spelling.ts';
-import { removedPathViolations } from './paths/removed-paths.ts';
-import { reactCopyViolations } from './react-copy.ts';
-import { sharedViolations } from './shared.ts';
+import { listViolations, readBuild, textsOf, versionOf } from './built-release.ts';
+import { contractViolations, sharedViolations } from './compatibility.ts';
+import { infoViolations, parseInfo } from './info.ts';
+import { ownedPathViolations, removedPathViolations } from './paths/live-paths.ts';
+import { pathListViolations, pathSpellingViolations } from './paths/path-rules.ts';
+import { integrityViolations, reactCopyViolations } from './scripts.ts';
 import { budgetViolations } from './size-budget.ts';
-import { pageStyleViolations } from './styles/page-styles.ts';
-import { styleSheetViolations } from './styles/style-sheets.ts';
-import type { Candidate, CheckedPage, LiveRelease, LiveSite, RenderedPage, Violation } from './violation.ts';
+import { pageStyleViolations, styleSheetViolations } from './styles/outside-styles.ts';
+import type { Budgets, Candidate, CheckedPage, LiveRelease, LiveSite, RenderedPage, Violation } from './violation.ts';
 
 /** Checks of a release by itself: they need no site. */
 const OFFLINE_CHECKS: readonly ((release: Candidate) => Violation[])[] = [
@@ -51,3 +47,24 @@ export const liveViolations = (release: LiveRelease, live: LiveSite): Violation[
 
 /** Returns the violations of a rendered page. */
 export const pageViolations = (page: RenderedPage): Violation[] => PAGE_CHECKS.flatMap((check) => check(page));
+
+/** A build, with all its violations. */
+export type CheckedBuild = Awaited<ReturnType<typeof checkBuild>>;
+
+/** Runs those checks of the gate that need no site on the build of `name` in a folder. */
+export async function checkBuild(name: string, folder: string, budgets: Budgets = {}) {
+  const { files, violations } = await readBuild(folder);
+  const json = files.find(({ path }) => path === 'release.json');
+  const parsed = json ? parseInfo(json.bytes) : { violations: [] };
+  const found =
+    'info' in parsed
+      ? offlineViolations({ name, info: parsed.info, files, texts: textsOf(files), budgets })
+      : parsed.violations;
+  const { ownCopies = {} } = 'info' in parsed ? parsed.info : {};
+  return {
+    ownCopies,
+    version: versionOf(files),
+    files,
+    violations: [...violations, ...listViolations(files), ...found],
+  };
+}

@@ -3,9 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type Budgets, readBudgets } from './budgets.ts';
-import { budgetViolations } from './size-budget.ts';
-import type { CheckedPage } from './violation.ts';
+import { budgetViolations, readBudgets } from './size-budget.ts';
+import type { Budgets, CheckedPage } from './violation.ts';
 
 /** A script that gzip makes hardly smaller. */
 const script = (kilobytes: number) => randomBytes(kilobytes * 1000);

@@ -1,6 +1,4 @@
 import type { BuildInfo, ReleaseFile } from '@platform/contract/release';
-import type { Budgets } from './budgets.ts';
-import type { ShellStyles } from './styles/outside-styles.ts';
 
 /**
  * A failed check. `field`: a file's path, a page's path or a field of `release.json`. `message`: what is wrong with it and,
@@ -19,6 +17,17 @@ export interface CheckedPage {
   /** The path that is rendered for all unlisted paths of the page. */
   readonly missing?: string | undefined;
   readonly chunks: readonly string[];
+}
+
+/** Maximum bytes of script (gzip) by name: `shell`, a remote, or `*` for all remotes that are not named. */
+export type Budgets = Readonly<
+  Record<string, { readonly initial?: number | undefined; readonly lazy?: number | undefined }>
+>;
+
+/** The rules of the shell's own pages, and the classes in their selectors. */
+export interface ShellStyles {
+  readonly rules: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
 }
 
 /** A release at the gate. */

@@ -2,8 +2,7 @@ import type { Violation } from '@platform/build/gate/violation';
 import type { Preview } from '@platform/contract/release';
 import type { Page } from 'playwright';
 import { differingAttributes, nextFrame, SENT, scrollToScreen, scrollToTop } from './in-page.ts';
-import { faultOf, violationsOf } from './page-faults.ts';
-import type { PageRecord } from './record-faults.ts';
+import { faultOf, type PageRecord, violationsOf } from './record-faults.ts';
 
 /** Steps by which a page's clock is moved forward, in milliseconds: timers of up to ten seconds run, without waiting. */
 const CLOCK_STEPS_MS = [100, 900, 2000, 2000, 5000] as const;

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { BUDGETS_FILE, readBudgets } from '@platform/build/gate/budgets';
-import { type CheckedBuild, checkBuild } from '@platform/build/gate/check-build';
+import { releaseOfPlainBuild } from '@platform/build/external/convert';
+import { type CheckedBuild, checkBuild } from '@platform/build/gate/checks';
+import { BUDGETS_FILE, readBudgets } from '@platform/build/gate/size-budget';
 import type { Violation } from '@platform/build/gate/violation';
-import { releaseOfPlainBuild } from '@platform/build/plain/release-of';
 import { SHELL } from '@platform/contract/registry';
 import { StepFailed, step, wrongUse } from '../process/steps.ts';
 import { nameFrom } from '../releases/site-options.ts';

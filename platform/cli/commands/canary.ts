@@ -1,9 +1,10 @@
-import type { Deployed, ReleaseHistory } from '@platform/contract/release';
+import type { Deployed } from '@platform/contract/release';
 import { command, step, wrongUse } from '../process/steps.ts';
-import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
+import { browserForCheck, promote, reportUnrendered } from '../releases/promote.ts';
 import { acceptedRemovals } from '../releases/send-release.ts';
 import {
   deploymentOptions,
+  deploymentsOf,
   findVersion,
   nameFrom,
   openSite,
@@ -41,24 +42,20 @@ await command(help, options, async ({ values, positionals }) => {
   const traffic = trafficIn(values.traffic, 0);
   const { url, site } = openSite(values.to);
   const startedAt = performance.now();
-  const { releases } = await site<ReleaseHistory>('GET', '/api/releases');
-  const history = releases.find((release) => release.name === name)?.deployments ?? [];
+  const history = await deploymentsOf(site, name);
+  const note = values.note !== undefined && { note: values.note };
   const release = {
     name,
     version: findVersion(history, version),
     traffic,
     ...acceptedRemovals(values.removes),
-    ...(values.note !== undefined && { note: values.note }),
+    ...note,
   };
   // A release that is shown was checked before, and the end of a canary is urgent.
   const isKnown = traffic === 0 || history.some(({ version: known, browser }) => known === release.version && browser);
-  const deployed = isKnown
-    ? await site<Deployed>('POST', '/api/canaries', release)
-    : values['no-browser']
-      ? await promoteUnchecked(site, release)
-      : await promoteChecked({ site, url, browser: browserForCheck() }, release);
-  const { seq, failed } = deployed;
-  if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
+  const { seq, failed } = isKnown
+    ? reportUnrendered(await site<Deployed>('POST', '/api/canaries', release))
+    : await promote({ site, url, browser: values['no-browser'] ? undefined : browserForCheck() }, release);
   step('canary', `${name} ${short(release.version)} is ${shownTo(traffic)} at ${url}`, startedAt);
   if (values.json) printJson({ name, url, version: release.version, traffic, seq, failed });
 });

@@ -1,8 +1,16 @@
-import type { ReleaseHistory } from '@platform/contract/release';
 import { command, step } from '../process/steps.ts';
-import { browserForCheck, promoteChecked, promoteUnchecked } from '../releases/promote.ts';
+import { browserForCheck, promote } from '../releases/promote.ts';
 import { acceptedRemovals } from '../releases/send-release.ts';
-import { deploymentOptions, findVersion, nameFrom, openSite, printJson, short } from '../releases/site-options.ts';
+import {
+  deploymentOptions,
+  deploymentsOf,
+  findVersion,
+  nameFrom,
+  openSite,
+  printJson,
+  short,
+  since,
+} from '../releases/site-options.ts';
 
 const usage = 'npm run promote -- <name> <version> [--removes PATH …] [--note TEXT] [--to URL] [--no-browser] [--json]';
 const help = `${usage}
@@ -21,15 +29,10 @@ await command(help, options, async ({ values, positionals }) => {
   const { url, site } = openSite(values.to);
   const browser = values['no-browser'] ? undefined : browserForCheck();
   const startedAt = performance.now();
-  const { releases } = await site<ReleaseHistory>('GET', '/api/releases');
-  const history = releases.find((release) => release.name === name)?.deployments ?? [];
-  const version = findVersion(history, positionals[1] ?? '');
+  const version = findVersion(await deploymentsOf(site, name), positionals[1] ?? '');
   const note = values.note !== undefined && { note: values.note };
   const release = { name, version, ...acceptedRemovals(values.removes), ...note };
-  const { seq, failed } = await (browser
-    ? promoteChecked({ site, url, browser }, release)
-    : promoteUnchecked(site, release));
-  if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
+  const { seq, failed } = await promote({ site, url, browser }, release);
   step('promote', `${name} ${short(version)} is live at ${url}`, startedAt);
-  if (values.json) printJson({ name, url, version, seq, failed, ms: Math.round(performance.now() - startedAt) });
+  if (values.json) printJson({ name, url, version, seq, failed, ms: since(startedAt) });
 });

@@ -1,14 +1,7 @@
 import { gatedFrom } from '../builds/gated-build.ts';
 import { command, step, wrongUse } from '../process/steps.ts';
 import { type FetchedRelease, fetchRelease } from '../releases/fetch-release.ts';
-import {
-  browserForCheck,
-  checkLabel,
-  promoteChecked,
-  promoteUnchecked,
-  provenanceOf,
-  showPreview,
-} from '../releases/promote.ts';
+import { browserForCheck, checkLabel, promote, provenanceOf, showPreview } from '../releases/promote.ts';
 import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';
 import {
   deploymentOptions,
@@ -18,6 +11,7 @@ import {
   printJson,
   short,
   shownTo,
+  since,
   trafficIn,
 } from '../releases/site-options.ts';
 
@@ -86,24 +80,8 @@ await command(help, options, async ({ values, positionals }) => {
     return values.json ? printJson({ name, url, ...stored, ...shown }) : undefined;
   }
   const release = { name, version, ...acceptedRemovals(removes), ...provenance, ...note, ...(traffic && { traffic }) };
-  const { failed } = await (browser
-    ? promoteChecked({ site, url, browser }, release)
-    : promoteUnchecked(site, release));
-  if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
-  const shown = shownTo(traffic);
-  step(
-    'release',
-    `${name} ${short(version)} is ${shown} at ${url} (${sent} files, ${kilobytes(bytes)} sent)`,
-    startedAt,
-  );
-  if (values.json) {
-    printJson({
-      name,
-      url,
-      ...stored,
-      failed,
-      ...(traffic && { traffic }),
-      ms: Math.round(performance.now() - startedAt),
-    });
-  }
+  const { failed } = await promote({ site, url, browser }, release);
+  const done = `${name} ${short(version)} is ${shownTo(traffic)} at ${url}`;
+  step('release', `${done} (${sent} files, ${kilobytes(bytes)} sent)`, startedAt);
+  if (values.json) printJson({ name, url, ...stored, failed, ...(traffic && { traffic }), ms: since(startedAt) });
 });

@@ -1,8 +1,7 @@
 import type { ReleaseHistory, StoredRelease } from '@platform/contract/release';
 import { command, wrongUse } from '../process/steps.ts';
-import { compareReleases } from '../releases/compare.ts';
-import { printComparison, printHistory } from '../releases/print-releases.ts';
-import { findVersion, nameFrom, openSite, printJson, siteOptions } from '../releases/site-options.ts';
+import { compareReleases, printComparison, printHistory } from '../releases/print-releases.ts';
+import { deploymentsOf, findVersion, nameFrom, openSite, printJson, siteOptions } from '../releases/site-options.ts';
 
 const usage = 'npm run releases -- [<name> --diff A B] [--to URL] [--json]';
 const help = `${usage}
@@ -27,8 +26,7 @@ await command(help, { ...siteOptions, diff: { type: 'string' } }, async ({ value
     return values.json ? printJson(history) : printHistory(history);
   }
   const name = nameFrom(positionals, usage, 2);
-  const { releases } = await site<ReleaseHistory>('GET', '/api/releases');
-  const history = releases.find((release) => release.name === name)?.deployments ?? [];
+  const history = await deploymentsOf(site, name);
   const read = (text = '') => site<StoredRelease>('GET', `/api/releases/${name}/${findVersion(history, text)}`);
   const comparison = compareReleases(await read(values.diff), await read(positionals[1]));
   if (values.json) printJson({ name, ...comparison });

@@ -1,6 +1,6 @@
 import type { Deployed } from '@platform/contract/release';
 import { command, step } from '../process/steps.ts';
-import { nameFrom, openSite, printJson, short, siteOptions } from '../releases/site-options.ts';
+import { nameFrom, openSite, printJson, short, since, siteOptions } from '../releases/site-options.ts';
 
 const usage = 'npm run retire -- <name> [--note TEXT] [--to URL] [--json]';
 const help = `${usage}
@@ -19,5 +19,5 @@ await command(help, { ...siteOptions, note: { type: 'string' } }, async ({ value
   const note = values.note !== undefined && { note: values.note };
   const { seq, version, failed } = await site<Deployed>('POST', '/api/retirements', { name, ...note });
   step('retire', `${name} ${short(version)} is not live any more at ${url}`, startedAt);
-  if (values.json) printJson({ name, url, version, seq, failed, ms: Math.round(performance.now() - startedAt) });
+  if (values.json) printJson({ name, url, version, seq, failed, ms: since(startedAt) });
 });

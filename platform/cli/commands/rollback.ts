@@ -1,6 +1,8 @@
 import type { Deployed } from '@platform/contract/release';
 import { command, step } from '../process/steps.ts';
-import { deploymentOptions, nameFrom, openSite, printJson, short } from '../releases/site-options.ts';
+import { reportUnrendered } from '../releases/promote.ts';
+import { acceptedRemovals } from '../releases/send-release.ts';
+import { deploymentOptions, nameFrom, openSite, printJson, short, since } from '../releases/site-options.ts';
 
 const usage = 'npm run rollback -- <name> [--removes PATH …] [--note TEXT] [--to URL] [--json]';
 const help = `${usage}
@@ -18,12 +20,9 @@ await command(help, deploymentOptions, async ({ values, positionals }) => {
   const name = nameFrom(positionals, usage);
   const { url, site } = openSite(values.to);
   const startedAt = performance.now();
-  const { version, failed } = await site<Deployed>('POST', '/api/rollbacks', {
-    name,
-    ...(values.removes.length > 0 && { removes: values.removes }),
-    ...(values.note !== undefined && { note: values.note }),
-  });
-  if (failed.length > 0) step('render', `not rendered ahead: ${failed.join(', ')}`);
+  const note = values.note !== undefined && { note: values.note };
+  const request = { name, ...acceptedRemovals(values.removes), ...note };
+  const { version, failed } = reportUnrendered(await site<Deployed>('POST', '/api/rollbacks', request));
   step('rollback', `${name} ${short(version)} is live at ${url} again`, startedAt);
-  if (values.json) printJson({ name, url, version, failed, ms: Math.round(performance.now() - startedAt) });
+  if (values.json) printJson({ name, url, version, failed, ms: since(startedAt) });
 });

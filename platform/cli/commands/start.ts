@@ -1,6 +1,5 @@
 import { build } from '../builds/build.ts';
-import { checkServer } from '../process/check-server.ts';
-import { runServer } from '../process/server.ts';
+import { checkServer, runServer } from '../process/server.ts';
 import { command } from '../process/steps.ts';
 import { frontEnds, releaseFolders, serverFolder } from '../site.ts';
 import { install } from '../workspace.mjs';

@@ -35,18 +35,6 @@ test('only developed remotes come from their development servers', () => {
   );
 });
 
-test('a developed shell is the page’s own script', () => {
-  const html = shellTag + data({ registry });
-  expect(developedPage(html, [server('shell')], STATUS)).toBe(
-    `<script defer src="/assets/shell/entry.js"></script>${data({ registry })}`,
-  );
-});
-
-test('a page loads the overlay, and knows which sources it was rendered from', () => {
-  const html = `<head></head>${data({ registry })}`;
-  expect(developedPage(html, [], STATUS)).toContain('data-reloads="2"></script></head>');
-});
-
 test('the hash of a developed entry is that of its script', () => {
   const { script, integrity } = devEntry('chat');
   expect(integrity).toBe(`sha384-${createHash('sha384').update(script).digest('base64')}`);

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createStatusBoard } from './overlay.ts';
-import { devEntry } from './page.ts';
 import { createDevProxy } from './proxy.ts';
 
 /** Responds with a description of the request. */
@@ -27,35 +26,24 @@ const post = (headers: Record<string, string>) =>
     headers,
   });
 
-test.each(['127.0.0.1:3000', 'localhost:3000', '[::1]'])('a request to %s is the site’s own', async (own) => {
+test.each(['127.0.0.1:3000', 'localhost:3000', '[::1]'])('replaces the origin of its own pages at %s', async (own) => {
   const response = await post({ host: own, origin: `http://${own}` });
   expect(await response.text()).toBe(`POST ${host} http://${host}`);
 });
 
-test('the origin of another page is not changed', async () => {
+test('keeps the origin of other pages', async () => {
   const response = await post({ host: '127.0.0.1:3000', origin: 'http://127.0.0.1:4000' });
   expect(await response.text()).toBe(`POST ${host} http://127.0.0.1:4000`);
 });
 
-test.each(['rebound.example:3000', '127.0.0.1.example', 'localhost.example'])('%s is refused', async (other) => {
-  expect((await post({ host: other })).status).toBe(403);
-});
+test.each(['rebound.example:3000', '127.0.0.1.example', 'localhost.example'])(
+  'refuses requests to %s',
+  async (other) => {
+    expect((await post({ host: other })).status).toBe(403);
+  },
+);
 
-test('the entry of a developed remote is the script whose hash the registry contains', async () => {
-  const server = { name: 'chat', cwd: '/chat', folder: '/chat/served', url: 'http://127.0.0.1:1' };
-  const { url, script } = devEntry('chat');
-  const response = await createDevProxy({
-    site: `http://${host}`,
-    servers: [server],
-    board: createStatusBoard(),
-  }).request(url, {
-    headers: { host: 'localhost' },
-  });
-  expect(response.headers.get('content-type')).toBe('text/javascript');
-  expect(await response.text()).toBe(script);
-});
-
-test('the site renders the preview, which is shown anew when it has ended', async () => {
+test('sends the preview’s key, and opens the preview again when it has ended', async () => {
   let keys = ['ended', 'new'];
   const sentKeys: unknown[] = [];
   const previewed = createServer(({ headers }, response) => {

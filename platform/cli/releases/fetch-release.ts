@@ -1,11 +1,10 @@
-import { type BuiltFile, sha256, versionOf } from '@platform/build/gate/built-release';
-import { listViolations } from '@platform/build/gate/file-list';
+import { type BuiltFile, listViolations, sha256, versionOf } from '@platform/build/gate/built-release';
 import type { Registry } from '@platform/contract/registry';
-import { isReleaseSource, type ReleaseHistory } from '@platform/contract/release';
+import { isReleaseSource } from '@platform/contract/release';
 import { StepFailed, step } from '../process/steps.ts';
 import type { Provenance } from './promote.ts';
 import type { SiteClient } from './site-client.ts';
-import { short } from './site-options.ts';
+import { deploymentsOf, short } from './site-options.ts';
 
 /** A release of another site: its files, its team's signature, and what it was built from. */
 export interface FetchedRelease {
@@ -15,8 +14,8 @@ export interface FetchedRelease {
 }
 
 /**
- * Gets the live release of a name from another site. Nothing that the site says is believed: each file is hashed, and the hashes
- * have to make the version that is live there. Rejects with a `StepFailed` otherwise.
+ * Fetches the live release of a name from another site. Responses are not trusted: each file is hashed, and the hashes have to make
+ * the version that is live there. Rejects with a `StepFailed` otherwise.
  * @param from A client of the other site, with a token of that site.
  */
 export async function fetchRelease(from: SiteClient, name: string): Promise<FetchedRelease> {
@@ -40,10 +39,9 @@ export async function fetchRelease(from: SiteClient, name: string): Promise<Fetc
   return { files, signature: source.signature, provenance: await provenanceThere(from, name, version) };
 }
 
-/** Returns what the log of the other site says a release was built from. */
+/** Returns the origin of a release by the log of the other site. */
 async function provenanceThere(from: SiteClient, name: string, version: string): Promise<Provenance> {
-  const { releases } = await from<ReleaseHistory>('GET', '/api/releases');
-  const deployments = releases.find((release) => release.name === name)?.deployments ?? [];
+  const deployments = await deploymentsOf(from, name);
   const { commit, dirty } = deployments.find((deployment) => deployment.version === version) ?? {};
   return { ...(commit !== undefined && { commit }), ...(dirty !== undefined && { dirty }) };
 }

@@ -9,23 +9,26 @@ import { type SiteClient, SiteRefused } from './site-client.ts';
 import { short } from './site-options.ts';
 
 /** A stored release, and the paths of the live one that it may remove. */
-export interface Stored {
+interface Stored {
   readonly name: string;
   readonly version: string;
   readonly removes?: readonly string[];
 }
 
-/** A stored release, what it was built from, and why it goes live. */
-type Known = Stored & Provenance & { readonly traffic?: number };
+/** A stored release, its origin, and the share of visitors that are shown it. */
+type Promotion = Stored & Provenance & { readonly traffic?: number };
 
 /** Makes a release live, or shows it to `traffic` visitors of 100. */
-const deploy = (site: SiteClient, request: Known & { readonly checkedSet?: string }): Promise<Deployed> =>
+const deploy = (site: SiteClient, request: Promotion & { readonly checkedSet?: string }): Promise<Deployed> =>
   site('POST', request.traffic === undefined ? '/api/deployments' : '/api/canaries', request);
 
 /** A site, and the browser that opens a release's pages on it. */
-export interface CheckedSite extends BrowserCheck {
+interface CheckedSite extends BrowserCheck {
   readonly site: SiteClient;
 }
+
+/** A site, and the path of the browser that checks a release first. Unset: it is not checked. */
+type PromotionSite = Omit<CheckedSite, 'browser'> & { readonly browser: string | undefined };
 
 /** Maximum number of checks. A check is repeated if another release went live meanwhile. */
 const MAX_ATTEMPTS = 3;
@@ -38,17 +41,27 @@ export function browserForCheck(): string {
   throw new StepFailed(`${what}: install Chromium, set CHROMIUM_PATH to it, or release unchecked with --no-browser.`);
 }
 
-/** Makes a stored release live, or a canary, without a browser, which the deployment log records. */
-export function promoteUnchecked(site: SiteClient, release: Known): Promise<Deployed> {
+/**
+ * Makes a stored release live, or a canary, after its pages were checked in the browser. Without a browser the deployment log records that
+ * none checked it. Prints the pages that the site could not render ahead.
+ */
+export async function promote({ browser, ...to }: PromotionSite, release: Promotion): Promise<Deployed> {
+  if (browser !== undefined) return reportUnrendered(await promoteChecked({ ...to, browser }, release));
   step('browser', 'not used: the deployment log records that no browser checked this release');
-  return deploy(site, release);
+  return reportUnrendered(await deploy(to.site, release));
+}
+
+/** Prints the pages that the site could not render ahead. Returns the deployment. */
+export function reportUnrendered(deployed: Deployed): Deployed {
+  if (deployed.failed.length > 0) step('render', `not rendered ahead: ${deployed.failed.join(', ')}`);
+  return deployed;
 }
 
 /**
  * Opens all pages of a stored release in a browser, in the release set with which it will go live, and makes it live if they are sound.
  * Checks again if another release went live meanwhile. Rejects with a `StepFailed` that lists the violations.
  */
-export async function promoteChecked(checked: CheckedSite, release: Known): Promise<Deployed> {
+export async function promoteChecked(checked: CheckedSite, release: Promotion): Promise<Deployed> {
   const { site } = checked;
   const { microFrontends } = await site<Registry>('GET', '/api/registry');
   const isLive = microFrontends[release.name]?.[0]?.metadata.version === release.version;
@@ -69,7 +82,7 @@ export async function promoteChecked(checked: CheckedSite, release: Known): Prom
  * Opens all pages of a stored release in a browser. Returns the id of the release set. Rejects with a `StepFailed` that lists the
  * violations.
  */
-export async function checkRelease({ site, ...check }: CheckedSite, { name, version }: Stored): Promise<string> {
+async function checkRelease({ site, ...check }: CheckedSite, { name, version }: Stored): Promise<string> {
   const startedAt = performance.now();
   const preview = await site<Preview>('POST', '/api/previews', { name, version });
   const { key, set, pages } = preview;
@@ -105,11 +118,6 @@ export function provenanceOf(folder: string): Provenance {
   }
 }
 
-interface PreviewSite extends Omit<CheckedSite, 'browser'> {
-  /** Path of the browser that checks the release first. Unset: it is not checked. */
-  readonly browser: string | undefined;
-}
-
 /** Throws a `StepFailed` if a text is not the label of a preview. */
 export function checkLabel(text: string | undefined): void {
   if (text === undefined || isPreviewLabel(text)) return;
@@ -121,7 +129,7 @@ export function checkLabel(text: string | undefined): void {
  * @returns The absolute address of the link, and its end as an ISO time.
  */
 export async function showPreview(
-  { site, url, browser }: PreviewSite,
+  { site, url, browser }: PromotionSite,
   { name, version }: Stored,
   label: string,
 ): Promise<NamedPreview> {

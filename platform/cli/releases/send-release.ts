@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
-import { checkBuild } from '@platform/build/gate/check-build';
+import { checkBuild } from '@platform/build/gate/checks';
 import { type Deployed, signedText } from '@platform/contract/release';
 import { EXIT, StepFailed } from '../process/steps.ts';
 import type { SiteClient } from './site-client.ts';

@@ -3,6 +3,8 @@ import { StepFailed, wrongUse } from '../process/steps.ts';
 import { ownFrontEnd } from '../site.ts';
 import { createSiteClient, publishToken, type SiteClient } from './site-client.ts';
 
+type Deployments = ReleaseHistory['releases'][number]['deployments'];
+
 /** Options of the commands that work on a running site. */
 export const siteOptions = {
   to: { type: 'string' },
@@ -48,6 +50,9 @@ export function nameFrom(positionals: readonly string[], usage: string, count = 
   throw wrongUse(`Usage: ${usage}`);
 }
 
+/** Returns the milliseconds since a moment of `performance.now()`. */
+export const since = (startedAt: number): number => Math.round(performance.now() - startedAt);
+
 /** Prints the result of a command with --json. All other output is on standard error. */
 export function printJson(result: unknown): void {
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
@@ -71,6 +76,12 @@ export function shownTo(traffic: number | undefined): string {
   return traffic === undefined || traffic === 100 ? 'live' : `shown to ${traffic} visitors of 100`;
 }
 
+/** Returns the deployments of a name, newest first. */
+export async function deploymentsOf(site: SiteClient, name: string): Promise<Deployments> {
+  const { releases } = await site<ReleaseHistory>('GET', '/api/releases');
+  return releases.find((release) => release.name === name)?.deployments ?? [];
+}
+
 /** Minimum number of digits that identify a version. */
 const MIN_DIGITS = 6;
 
@@ -79,7 +90,7 @@ const MIN_DIGITS = 6;
  * history: it may be stored and have never been live.
  * @param history Of one name, newest first.
  */
-export function findVersion(history: ReleaseHistory['releases'][number]['deployments'], text: string): string {
+export function findVersion(history: Deployments, text: string): string {
   if (/^[0-9a-f]{64}$/.test(text)) return text;
   const versions = [...new Set(history.map(({ version }) => version))];
   const newest = history.find(({ action }) => ['promote', 'rollback', 'retire'].includes(action));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeViolations } from '@platform/build/gate/checks';
-import { ownedPathViolations } from '@platform/build/gate/paths/owned-paths';
+import { ownedPathViolations } from '@platform/build/gate/paths/live-paths';
 import { releaseName, SHELL } from '@platform/contract/registry';
 import type { RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
 import esbuild from 'esbuild';

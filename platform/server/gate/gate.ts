@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Budgets, budgetOf } from '@platform/build/gate/budgets';
-import { isCheckedText, versionOf } from '@platform/build/gate/built-release';
+import { isCheckedText, listViolations, versionOf } from '@platform/build/gate/built-release';
 import { liveViolations, offlineViolations } from '@platform/build/gate/checks';
-import { listViolations } from '@platform/build/gate/file-list';
 import { infoViolations, parseInfo } from '@platform/build/gate/info';
-import { integrityOf } from '@platform/build/gate/integrity';
-import { scriptSizes } from '@platform/build/gate/size-budget';
-import type { Violation } from '@platform/build/gate/violation';
+import { integrityOf } from '@platform/build/gate/scripts';
+import { budgetOf, scriptSizes } from '@platform/build/gate/size-budget';
+import type { Budgets, Violation } from '@platform/build/gate/violation';
 import type { GateReport, ReleaseFile } from '@platform/contract/release';
 import { createKeyedQueue } from '../queues.ts';
 import { type Release, type ReleaseRoute, sizeOf, webFiles } from '../release-set/release.ts';

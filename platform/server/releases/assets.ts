@@ -1,5 +1,4 @@
-import { sha256 as hash } from '@platform/build/gate/built-release';
-import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
+import { sha256 as hash, MAX_FILE_BYTES } from '@platform/build/gate/built-release';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import {

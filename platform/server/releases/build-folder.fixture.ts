@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuiltFile, sha256 } from '@platform/build/gate/built-release';
-import { integrityOf } from '@platform/build/gate/integrity';
+import { integrityOf } from '@platform/build/gate/scripts';
 import type { BuildInfo } from '@platform/contract/release';
 import { CONTRACT_VERSION } from '@platform/contract/version';
 

@@ -1,4 +1,4 @@
-import type { Budgets } from '@platform/build/gate/budgets';
+import type { Budgets } from '@platform/build/gate/violation';
 import type { Context } from '../context.ts';
 import { createDryRun } from '../gate/dry-run.ts';
 import { createGate } from '../gate/gate.ts';

@@ -1,5 +1,4 @@
-import { versionOf } from '@platform/build/gate/built-release';
-import { listViolations, MAX_FILE_BYTES } from '@platform/build/gate/file-list';
+import { listViolations, MAX_FILE_BYTES, versionOf } from '@platform/build/gate/built-release';
 import { releaseName } from '@platform/contract/registry';
 import {
   deploymentRequest,

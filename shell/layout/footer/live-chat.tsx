@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { whenSeen } from '@platform/browser/when-seen';
+import { whenSeen } from '@platform/browser/activity';
 import { isSiteReady } from '@studio/client/site';
 import { token, type } from '@studio/ui/tokens';
 import { useEffect, useRef, useState } from 'react';

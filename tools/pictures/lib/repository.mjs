@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from '@platform/cli/testing/browser';
+import { chromium } from '@playwright/test';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,4 +33,22 @@ export function installed(tool, name) {
   const args = ['install', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
   if (!existsSync(folder)) execFileSync('npm', args, { cwd, stdio: 'inherit' });
   return folder;
+}
+
+/**
+ * Calls `work` with a browser, and closes the browser afterwards, also if `work` throws.
+ * @template T
+ * @param {(browser: import('@playwright/test').Browser) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withBrowser(work) {
+  const executablePath = await findBrowser();
+  if (executablePath === undefined)
+    throw new Error('Pictures are made in Chromium: set CHROMIUM_PATH to the path of its program.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
 }

@@ -26,7 +26,7 @@ const remotes = {
 const known = new Set<string>();
 const context: LoaderContext = { api: (path, init) => fetch(path, init), onServer: false };
 
-const router = createBrowserRouter(createRoutes({ parts: options, root: { site }, pages: [] }), {
+const router = createBrowserRouter(createRoutes({ shell: options, root: { site }, pages: [] }), {
   async patchRoutesOnNavigation({ path, patch }) {
     const [, name] = Object.entries(remotes).find(([beginning]) => path.startsWith(beginning)) ?? [];
     if (name === undefined || known.has(name)) return;
@@ -42,7 +42,7 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lateStyles }));
 
 const { DocumentHead } = options;
-// The site's styles expect the frame in the body itself.
+// The site's styles expect the layout in the body itself.
 createRoot(document.body).render(
   <CacheProvider value={createStyleCache()}>
     <DocumentHead />

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Violation } from '../violation.ts';
-import { MAX_PATHS } from './path-list.ts';
-import { MAX_PATH_LENGTH } from './path-spelling.ts';
+import { MAX_PATH_LENGTH, MAX_PATHS } from './path-rules.ts';
 
 /** Maximum numbers of search parameters of a route, and of values of one. Each value is rendered at every switch. */
 const MAX_PARAMETERS = 20;

@@ -1,17 +1,13 @@
+import { SHELL } from '@platform/contract/registry';
 import type { Block, CssNode, Rule, Selector } from 'css-tree';
 import parse from 'css-tree/parser';
+import type { Candidate, RenderedPage, ShellStyles, Violation } from '../violation.ts';
 
 /** A rule that reaches elements outside the remote. */
 export interface OutsideRule {
   /** One selector, or the name of an at-rule. */
   readonly selector: string;
   readonly why: string;
-}
-
-/** The rules of the shell's own pages, and the classes in their selectors. */
-export interface ShellStyles {
-  readonly rules: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
 }
 
 interface Options {
@@ -165,3 +161,42 @@ function isDocument(selector: Selector): boolean {
       (node.type === 'PseudoClassSelector' && node.name.toLowerCase() === 'root'),
   );
 }
+
+/** Begin of the class names that Emotion makes with the cache of `platform/browser/document.tsx`. */
+const EMOTION_CLASS = 'css-';
+
+/**
+ * Returns a violation for each rule of a rendered page that reaches elements outside the remote: one without a class that Emotion
+ * made (`:root`, `body`, bare elements, `<Global>`), or with a class of the shell. Rules of the shell's own pages are the shell's.
+ */
+export function pageStyleViolations({ path, styles, shell }: RenderedPage): Violation[] {
+  const length = styles.reduce((sum, css) => sum + css.length, 0);
+  if (length > MAX_STYLES) {
+    const message = `has ${length} characters of styles, more than ${MAX_STYLES}: style less, or split the page`;
+    return [{ field: path, message }];
+  }
+  const options = { isOwnClass: (name: string) => name.startsWith(EMOTION_CLASS), shell };
+  return styles.flatMap((css) => outsideRules(css, options)).map((rule) => styleViolation(path, rule));
+}
+
+/** Returns a violation for each rule of a remote's style sheets that reaches elements outside the remote. */
+export function styleSheetViolations({ name, texts }: Pick<Candidate, 'name' | 'texts'>): Violation[] {
+  if (name === SHELL) return [];
+  return [...texts]
+    .filter(([fileName]) => fileName.endsWith('.css'))
+    .flatMap(([fileName, bytes]) => {
+      const field = `web/${fileName}`;
+      if (bytes.byteLength > MAX_STYLES) {
+        const message = `has ${bytes.byteLength} bytes, more than ${MAX_STYLES}: split the style sheet`;
+        return [{ field, message }];
+      }
+      const rules = outsideRules(new TextDecoder().decode(bytes), { isOwnClass: () => true });
+      return rules.map((rule) => styleViolation(field, rule));
+    });
+}
+
+/** Returns the violation for a rule that reaches outside. */
+export const styleViolation = (field: string, { selector, why }: OutsideRule): Violation => ({
+  field,
+  message: `has styles for ${selector}, ${why}: style the remote's own elements by class, with css or styled`,
+});

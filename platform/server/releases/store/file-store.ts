@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { sha256 as hash } from '@platform/build/gate/built-release';
-import { MAX_FILE_BYTES } from '@platform/build/gate/file-list';
+import { sha256 as hash, MAX_FILE_BYTES } from '@platform/build/gate/built-release';
 import type { ReleaseFile } from '@platform/contract/release';
 import type { FileRow, PlatformDatabase } from '../../database/schema.ts';
 import { throwViolations } from '../../gate/gate-error.ts';

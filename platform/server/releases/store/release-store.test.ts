@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { listOf, versionOf } from '@platform/build/gate/built-release';
-import { integrityOf } from '@platform/build/gate/integrity';
+import { integrityOf } from '@platform/build/gate/scripts';
 import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
 import type { Gate } from '../../gate/gate.ts';
 import { infoOf, makeBuild, makeFile } from '../build-folder.fixture.ts';

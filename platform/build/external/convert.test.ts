@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { checkBuild } from '../gate/checks.ts';
+import { integrityOf } from '../gate/scripts.ts';
+import { releaseOfPlainBuild } from './convert.ts';
+
+const PAGE = 'export const page = 1';
+const none = { js: { sync: [] as string[], async: [] as string[] } };
+
+const shared = (name: string, more: object = {}) => ({
+  name,
+  singleton: true,
+  requiredVersion: '^19.1.0',
+  assets: none,
+  ...more,
+});
+
+const manifest = {
+  metaData: { globalName: 'mf_events', remoteEntry: { name: 'entry.1.js', path: '', type: 'global' } },
+  shared: [shared('react'), shared('react/jsx-runtime')],
+  exposes: [{ path: './routes', assets: { js: { sync: ['routes.2.js'], async: ['page.3.js'] } } }],
+};
+
+describe('releaseOfPlainBuild', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'plain-'));
+    for (const half of ['web', 'server']) await mkdir(join(folder, half));
+    await write('web/mf-manifest.json', JSON.stringify(manifest));
+    await write('web/entry.1.js', `"${integrityOf(Buffer.from('routes'))} ${integrityOf(Buffer.from(PAGE))}"`);
+    await write('web/routes.2.js', 'routes');
+    await write('web/page.3.js', PAGE);
+    await write('server/routes.js', 'exports.default = []');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const write = (path: string, text: string) => writeFile(join(folder, path), text);
+  const describeAs = (changes: object) => write('web/mf-manifest.json', JSON.stringify({ ...manifest, ...changes }));
+  const made = () => releaseOfPlainBuild('events', folder);
+  const infoOf = async () => JSON.parse(await readFile(join(folder, 'release/release.json'), 'utf8'));
+  const violationsOf = async () => {
+    const result = await made();
+    return 'violations' in result ? result.violations.map(({ field, message }) => `${field} ${message}`) : [];
+  };
+
+  it('makes a release of scripts, without what is not for visitors', async () => {
+    const others = ['index.html', 'index.9.js', 'page.3.js.map', 'page.3.js.LICENSE.txt', 'mf-stats.json', '.hidden'];
+    for (const file of others) await write(`web/${file}`, 'other');
+    await write('web/picture.4.png', 'picture');
+    await write('web/motion.5.json', '{}');
+    expect(await made()).toEqual({ folder: join(folder, 'release') });
+    expect((await readdir(join(folder, 'release/web'))).sort()).toEqual([
+      'entry.1.js',
+      'motion.5.json',
+      'page.3.js',
+      'picture.4.png',
+      'routes.2.js',
+    ]);
+    expect(await infoOf()).toMatchObject({
+      name: 'events',
+      shared: { react: '^19.1.0' },
+      entry: 'entry.1.js',
+      chunks: { routes: ['routes.2.js'], page: ['page.3.js'] },
+    });
+    expect((await checkBuild('events', join(folder, 'release'))).violations).toEqual([]);
+  });
+
+  it('puts a script with the hash of each module in front of a container of modules', async () => {
+    const remoteEntry = { name: 'entry.1.js', path: '', type: 'module' };
+    await describeAs({ metaData: { ...manifest.metaData, remoteEntry } });
+    await made();
+    const { entry, chunks } = await infoOf();
+    expect(chunks).toEqual({ routes: ['entry.1.js', 'page.3.js', 'routes.2.js'] });
+    const text = await readFile(join(folder, 'release/web', entry), 'utf8');
+    expect(text).toContain('window.mf_events =');
+    expect(text).toContain(`"page.3.js": "${integrityOf(Buffer.from(PAGE))}"`);
+    expect((await checkBuild('events', join(folder, 'release'))).violations).toEqual([]);
+    await writeFile(join(folder, 'release/web/page.3.js'), `${PAGE};`);
+    expect((await checkBuild('events', join(folder, 'release'))).violations).toHaveLength(1);
+  });
+
+  it('keeps nothing of the release before', async () => {
+    await write('web/old.5.css', 'main {}');
+    await made();
+    await rm(join(folder, 'web/old.5.css'));
+    await made();
+    expect(await readdir(join(folder, 'release/web'))).not.toContain('old.5.css');
+  });
+
+  it.each([
+    ['another container', { metaData: { ...manifest.metaData, globalName: 'events' } }, 'mf_events'],
+    [
+      'an entry in a folder',
+      { metaData: { ...manifest.metaData, remoteEntry: { name: '../x.js', path: '', type: 'var' } } },
+      'beside each other',
+    ],
+    [
+      'a container for Node',
+      { metaData: { ...manifest.metaData, remoteEntry: { name: 'entry.1.js', path: '', type: 'commonjs' } } },
+      'for browsers',
+    ],
+    ['no routes', { exposes: [] }, "expose './routes'"],
+    ['a module that no shell shares', { shared: [shared('lodash')] }, 'is shared by no shell'],
+    ['a module that may exist twice', { shared: [shared('react', { singleton: false })] }, 'set singleton: true'],
+    [
+      'a copy of its own',
+      { shared: [shared('react', { assets: { js: { sync: ['react.6.js'], async: [] } } })] },
+      'set import: false',
+    ],
+    ['no range', { shared: [shared('react', { requiredVersion: 'latest' })] }, 'is no range'],
+    ['a list of another shape', { shared: 'react' }, 'build again with the manifest'],
+    ['too many modules', { shared: Array.from({ length: 101 }, () => shared('react')) }, 'build again with'],
+    [
+      'a file that is not there',
+      { exposes: [{ path: './routes', assets: { js: { sync: ['../server/routes.js'], async: [] } } }] },
+      'is named by the manifest and missing',
+    ],
+  ])('refuses a build with %s', async (_, changes, cure) => {
+    await describeAs(changes);
+    expect(await violationsOf()).toEqual([expect.stringContaining(cure)]);
+    expect(await readdir(folder)).not.toContain('release');
+  });
+
+  it('refuses scripts without hashes, modules for the server, and halves that are missing', async () => {
+    await write('web/entry.1.js', 'window.mf_events = {}');
+    await write('server/page.js', 'export default 1');
+    expect(await violationsOf()).toEqual([expect.stringContaining('security.sri'), expect.stringContaining('to cjs')]);
+    await rm(join(folder, 'server'), { recursive: true });
+    await rm(join(folder, 'web'), { recursive: true });
+    expect(await violationsOf()).toEqual([
+      expect.stringContaining('turn on the manifest'),
+      expect.stringContaining('into server/'),
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { faultOf, violationsOf } from './record-faults.ts';
+
+describe('faultOf', () => {
+  it.each([
+    ['Error: Minified React error #418; visit https://react.dev/errors/418?args[]=text', 'hydration'],
+    ['Error: Hydration failed because the server rendered text did not match the client.', 'hydration'],
+    ["Applying inline style violates the following Content Security Policy directive 'style-src'", 'policy'],
+    ["This document requires 'TrustedHTML' assignment. The action has been blocked. TrustedTypePolicy", 'policy'],
+    ["Failed to find a valid digest in the 'integrity' attribute for resource 'http://a/b.js'", 'integrity'],
+    ['TypeError: x is not a function', 'error'],
+    ['Error: Minified React error #31; visit https://react.dev/errors/31', 'error'],
+    ['something', 'console', 'console'],
+  ] as const)('%s is a fault of the kind %s', (text, kind, source: 'error' | 'console' = 'error') => {
+    expect(faultOf(text, source).kind).toBe(kind);
+  });
+});
+
+describe('violationsOf', () => {
+  it('returns the path, the first line of the text, and the cure', () => {
+    const faults = [{ kind: 'error', text: 'Error: No data.\n    at page.js:1:2' }] as const;
+    expect(violationsOf('/about', faults)).toEqual([
+      { field: '/about', message: 'Error: No data: fix what throws in the browser' },
+    ]);
+  });
+
+  it('returns equal faults once, and cuts long texts', () => {
+    const long = { kind: 'console', text: 'a'.repeat(10_000) } as const;
+    const violations = violationsOf('/about', [long, long, { kind: 'crash', text: 'ends' }]);
+    expect(violations).toHaveLength(2);
+    expect(violations[0]?.message.length).toBeLessThan(400);
+  });
+});
