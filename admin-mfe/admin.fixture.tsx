@@ -43,10 +43,8 @@ Object.assign(window, {
 export interface FakeApi {
   session: () => Response | Promise<Response>;
   signIn: (password: unknown) => Response | Promise<Response>;
-  /** Extends the session. */
   extend: () => Response | Promise<Response>;
   contact: (url: URL, headers: Headers) => Response | Promise<Response>;
-  /** Returns a message by its id. */
   message: (id: string) => Response | Promise<Response>;
   summary: () => Response;
   /** Counts the messages of a list. */

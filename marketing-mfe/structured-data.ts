@@ -21,12 +21,10 @@ import { paths } from './paths.ts';
 
 type AgencyPage = Exclude<WebPage | AboutPage | ContactPage, string>;
 
-/** Structured data of a page about the agency as a whole. */
 export function agencyPageData(type: 'WebPage' | 'AboutPage' | 'ContactPage', { url, origin }: StructuredDataSource) {
   return [{ '@type': type, '@id': url, about: { '@id': schemaIds(origin).organization } }] satisfies AgencyPage[];
 }
 
-/** Structured data of the terms or the privacy policy. */
 export function legalPageData(page: 'terms' | 'privacy', { url }: StructuredDataSource): WebPage[] {
   const { since } = { terms, privacy }[page];
   return [{ '@type': 'WebPage', '@id': url, datePublished: since, dateModified: since }];
@@ -84,7 +82,6 @@ function authorOf(role: Role, origin: string) {
   return personOf(member, origin);
 }
 
-/** Structured data of the questions and answers. */
 export function faqsData({ url }: StructuredDataSource): FAQPage[] {
   return [
     {
@@ -100,7 +97,6 @@ export function faqsData({ url }: StructuredDataSource): FAQPage[] {
   ];
 }
 
-/** Structured data of the projects. */
 export function portfolioData({ url, origin }: StructuredDataSource): CollectionPage[] {
   return [
     {
@@ -147,7 +143,6 @@ export function memberData({ params, url, origin, card }: StructuredDataSource):
   return [{ '@type': 'ProfilePage', '@id': url, mainEntity: person }];
 }
 
-/** Structured data of the team's page. */
 export function teamData({ url, origin }: StructuredDataSource): AboutPage[] {
   const people = members.map((member) => personOf(member, origin));
   return [

@@ -45,7 +45,6 @@ interface NavLabelProps {
   readonly iconOnly?: boolean;
 }
 
-/** The icon and the name of an entry. */
 export function NavLabel({ icon: Icon, label, iconOnly = false }: NavLabelProps) {
   return (
     <>

@@ -75,7 +75,6 @@ const Head = styled.div`
   padding: 2rem ${PAGE_MARGIN} 1.25rem;
 `;
 
-/** The title of a page. */
 export function PageHead({ title, summary }: PageHeadProps) {
   return (
     <Head>

@@ -2,7 +2,6 @@ import { type ChangeUndo, TRASH_DAYS } from '@studio/client/inbox';
 import { longDay } from './dates.ts';
 import { messagesText } from './inbox.ts';
 
-/** Texts of the trash. */
 export const trash = {
   note: `Messages in the trash are deleted for good after ${TRASH_DAYS} days.`,
   /** `deletedAt`: an ISO time. */
@@ -49,7 +48,6 @@ function doneText({ deleted, state }: ChangeUndo['change']): string {
 /** Returns the day until which messages that are deleted at a time stay in the trash: `11 April`. */
 export const keptUntil = (time: number): string => longDay(new Date(time + TRASH_DAYS * DAY_MS));
 
-/** Texts of the undo bar. */
 export const undoTexts = {
   /** `3 messages moved to trash. Kept until 11 April.` */
   long: ({ change, at }: MadeChange, count: number) =>

@@ -50,7 +50,6 @@ export const inbox = {
   pages: 'Pages',
 } as const;
 
-/** Texts of the filters and the export. */
 export const filters = {
   label: 'Filters',
   search: 'Search messages',

@@ -10,7 +10,6 @@ export const layout = {
   expand: 'Expand',
 } as const;
 
-/** Texts of the dashboard. */
 export const dashboard = {
   title: 'Admin Dashboard',
   perDay: 'Messages by day',

@@ -12,7 +12,6 @@ export const seconds = (ms: number): string => `${figure(1).format(ms / 1000)} s
 type Measure = Analysis['findings'][number]['measure'];
 type Share = Analysis['findings'][number]['release'];
 
-/** The measures of an analysis. */
 const measures: Record<Measure, string> = {
   errors: 'Errors',
   hydration: 'Hydration errors',
@@ -24,7 +23,6 @@ const visitors = (count: number): string => (count === 1 ? '1 visitor' : `${coun
 
 const shareOf = ({ visitors, bad }: Share): string => (visitors === 0 ? 'none' : percent(bad / visitors));
 
-/** Texts of the log by action. */
 const done: Record<LogEntry['action'], (entry: LogEntry) => string> = {
   promote: ({ number }) => `${number} made live`,
   rollback: ({ number }) => `Rolled back to ${number}`,
@@ -37,7 +35,6 @@ const done: Record<LogEntry['action'], (entry: LogEntry) => string> = {
 /** Maximum number of paths that are listed; the rest is counted. */
 const SHOWN_PATHS = 3;
 
-/** Texts of the page of releases. */
 export const releasesPage = {
   title: 'Releases',
   summary: (seq: number, since: string) => `Deployment ${seq}, ${since}`,

@@ -12,6 +12,7 @@ import {
 } from '../admin.fixture.tsx';
 import { shortDay } from '../content/dates.ts';
 import { paths } from '../paths.ts';
+import { messagesPerLine } from './day-chart.tsx';
 
 setUpAdmin();
 
@@ -69,4 +70,15 @@ test('reports which section could not be loaded', async () => {
   expect(await screen.findByText('The figures could not be loaded.')).toBeTruthy();
   expect(await screen.findByText('The status could not be loaded.')).toBeTruthy();
   expect(screen.getByText('Visitor 1')).toBeTruthy();
+});
+
+test.each([
+  [0, 1],
+  [12, 1],
+  [13, 2],
+  [25, 5],
+  [61, 10],
+  [100_000, 10_000],
+])('if the busiest day has %i messages, a line stands for %i', (most, per) => {
+  expect(messagesPerLine(most)).toBe(per);
 });

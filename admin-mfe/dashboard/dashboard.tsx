@@ -52,7 +52,6 @@ const placeholder = css`
   border-bottom: 1px solid ${token('hairline-strong')};
 `;
 
-/** Renders the page `/admin`. */
 export function Component() {
   const messages = useMessages(NEWEST);
   const summary = useSummary();

@@ -8,7 +8,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Renders a section of the dashboard with its title. */
 export function Section({ title, className, children }: SectionProps) {
   const id = useId();
   return (

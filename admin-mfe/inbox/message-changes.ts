@@ -60,7 +60,6 @@ const lastChange = v.object({ ...changeUndo.entries, at: v.number() });
 /** The last change, its time in ms, and the earlier states of its messages. */
 export type LastChange = v.InferOutput<typeof lastChange>;
 
-/** Returns the number of messages of a change. */
 export const countOf = ({ before }: LastChange): number => before.reduce((sum, { ids }) => sum + ids.length, 0);
 
 /** The change that can be undone. It lasts through navigation and reload until it is undone, closed or followed by another one. */

@@ -15,7 +15,6 @@ export const { contact } = hc<ContactAdminApi>('/api', apiOptions).v1;
 /** Interval at which the list is fetched again while the tab is visible. */
 export const POLL_INTERVAL_MS = 5000;
 
-/** Messages on one page. */
 const PAGE_SIZE = 50;
 
 /** First segment of the key of every query about messages. A change of any message invalidates them all. */
@@ -76,7 +75,6 @@ export function useMessages({ filter, cursor, limit = PAGE_SIZE }: PageOptions) 
   return messages;
 }
 
-/** The result of `useMessages`. */
 export type Messages = ReturnType<typeof useMessages>;
 
 /** Returns the cursor of a `Link` header of the list: `</api/v1/contact?cursor=x>; rel="next"`. */

@@ -68,7 +68,6 @@ const Bar = styled.div`
   }
 `;
 
-/** The page `/admin/messages`. */
 export function Component() {
   const { view } = useView();
   const messages = useMessages({ filter: filterOf(view, new Date()), cursor: view.cursor });

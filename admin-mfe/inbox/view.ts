@@ -10,7 +10,6 @@ export const PERIODS = [1, 7, 30, 90] as const;
 /** What the messages page shows. All of it is in the page's address. */
 export interface View {
   readonly folder: MessageFolder;
-  /** Search words. */
   readonly words: string;
   readonly days: (typeof PERIODS)[number] | undefined;
   /** First day of a range, `2025-03-12`; open if not set. */

@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useSite } from '@studio/client/site';
-import { Dialog, LogoMark, VisuallyHidden } from '@studio/ui';
-import { MenuLines, Moon, Sun } from '@studio/ui/icons';
+import { Dialog, VisuallyHidden } from '@studio/ui';
+import { LogoMark, MenuLines, Moon, Sun } from '@studio/ui/icons';
 import { colourBrowser, switchTheme, useTheme } from '@studio/ui/theme';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useId, useState } from 'react';

@@ -17,7 +17,6 @@ interface Entry {
   readonly icon: Icon;
 }
 
-/** A link of the navigation. */
 interface NavigationLink extends Entry {
   readonly to: string;
 }

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 /** Imported lazily: only this page has it. */
 const QuestionsView = lazy(() => import(/* webpackChunkName: "questions" */ './questions-view.tsx'));
 
-/** Renders the page `/admin/questions`. */
 export const Component = () => (
   <Suspense>
     <QuestionsView />

@@ -42,7 +42,6 @@ const Section = styled.section`
 
 interface AnalysedVersionProps {
   readonly title: string;
-  /** Number of the version. */
   readonly number: number;
   readonly analysis: Analysis | null;
   readonly children?: ReactNode;
@@ -121,7 +120,6 @@ const Table = styled.table`
 
 interface FindingsProps {
   readonly analysis: Analysis;
-  /** Number of the version. */
   readonly number: number;
 }
 

@@ -104,7 +104,6 @@ function summaryOf({ measure, findings }: ReleaseEvidence): string {
   return finding ? releasesPage.against(measure, finding.release, finding.baseline) : '';
 }
 
-/** Returns the findings as lines of text. */
 const reportOf = ({ findings, number, baseline }: ReleaseEvidence): string =>
   findings
     .map(({ measure, release, baseline: baselineShare, verdict }) => {

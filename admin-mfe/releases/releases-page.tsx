@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 /** Imported lazily: only this page has it. */
 const ReleasesView = lazy(() => import(/* webpackChunkName: "releases" */ './releases-view.tsx'));
 
-/** Renders the page `/admin/releases`. */
 export const Component = () => (
   <Suspense>
     <ReleasesView />

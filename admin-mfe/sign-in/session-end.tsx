@@ -17,7 +17,6 @@ export function SessionEnd() {
   return ending && <Warning {...ending} />;
 }
 
-/** A session that ends soon. */
 interface SessionEnding {
   /** Milliseconds until the end. */
   readonly left: number;

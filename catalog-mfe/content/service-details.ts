@@ -39,7 +39,6 @@ export interface ServiceDetails {
   /** Notes on the price and the time, which come from the offer. */
   readonly priceNote: string;
   readonly timeNote: string;
-  /** What happens first. */
   readonly first: Fact;
   readonly proof: Proof;
   readonly related: readonly RelatedWork[];

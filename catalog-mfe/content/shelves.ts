@@ -232,7 +232,6 @@ export function findSite(id: string | undefined): KnownSite | undefined {
   return sites.find((site) => site.id === id);
 }
 
-/** Returns whether a site is on the large shelf. */
 export const isOnLargeShelf = ({ id }: KnownSite): boolean => largeShelf.some((site) => site.id === id);
 
 /** Returns the site after this one on its shelf; after the last site, the first. */

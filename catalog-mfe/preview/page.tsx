@@ -45,7 +45,6 @@ const Side = styled.div`
   }
 `;
 
-/** `/sell/preview/:id` */
 export function Component() {
   const site = useLoaderData<KnownSite>();
   return (

@@ -58,7 +58,6 @@ export interface PendingLists {
   readonly lists: Promise<Lists>;
   /** The lists once they are fetched, so that a preloaded page can render them at once. */
   readonly settled?: Lists | undefined;
-  /** Aborts the requests. */
   readonly abort: () => void;
 }
 

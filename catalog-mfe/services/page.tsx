@@ -67,7 +67,6 @@ const Status = styled.p`
 
 const PROOF = 'proof';
 
-/** `/services/:slug` */
 export function Component() {
   const { details, lists: loaded } = useLoaderData<PageData>();
   const fetched = useLists(loaded);

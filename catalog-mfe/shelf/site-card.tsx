@@ -63,7 +63,6 @@ const Line = styled.p`
 interface SiteCardProps {
   readonly site: KnownSite;
   readonly isFirst: boolean;
-  /** The `sizes` of the picture. */
   readonly sizes: string;
 }
 

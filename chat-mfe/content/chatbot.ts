@@ -6,7 +6,6 @@ export const chatbot = {
   more: 'When it does not know, it says so.',
 } as const;
 
-/** Texts in the window. */
 export const chatWindow = {
   log: 'Conversation',
   intro: 'Ask about prices, time, payment, or what we build. I quote this site and link to where I looked.',
@@ -53,7 +52,6 @@ export const leaving = {
   carried: 'WhatsApp opens with your question already typed.',
 } as const;
 
-/** Texts of a message that was not sent. */
 export const notSent = {
   label: 'Not sent',
   retry: 'Retry',

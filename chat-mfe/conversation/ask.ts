@@ -69,7 +69,6 @@ export async function ask(
   }
 }
 
-/** Yields the events of a stream. */
 async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ChatEvent, void> {
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {

@@ -174,7 +174,6 @@ interface BotAnswerProps {
   readonly message: BotMessage;
   /** The question that it answers. */
   readonly question: string;
-  /** Whether it is the last message. */
   readonly isLast: boolean;
   /** Sends a suggested question. */
   readonly onAsk: (question: string) => void;

@@ -78,7 +78,6 @@ const Opening = styled.div<{ hasMessages: boolean }>`
   }
 `;
 
-/** Renders the page `/Chatbot`. */
 export function Component() {
   const chat = useChat();
   return (
@@ -101,7 +100,6 @@ export function Component() {
 /** A lightness between the themes, because the same lines are on light and on dark ground. */
 const INK = { ...inks.light, lightness: 64, alpha: 0.75 };
 
-/** Width and height of the drawing. */
 const [WIDTH, HEIGHT] = [250, 268];
 
 /** Coordinates of a curve with a start and two cubic parts: those of the innermost line, and of the outermost one. */

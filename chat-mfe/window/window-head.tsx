@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSite } from '@studio/client/site';
-import { LogoMark } from '@studio/ui';
+import { LogoMark } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { chatWindow } from '../content/chatbot.ts';

@@ -18,7 +18,6 @@ const Head = styled(Container)`
   }
 `;
 
-/** `/about` */
 export function Component() {
   return (
     <>

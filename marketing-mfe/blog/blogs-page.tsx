@@ -59,7 +59,6 @@ function CategoryFilter({ selected }: { readonly selected: Category | undefined 
   );
 }
 
-/** `/blogs` */
 export function Component() {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));

@@ -4,8 +4,7 @@ import { COVER_SIZE } from '@studio/pictures/covers';
 import { Heading, Text, wholeCard } from '@studio/ui';
 import { fluid, from, type TypeStyle, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
-import type { ListedPost } from '../content/posts.ts';
-import { postPage } from '../content/posts.ts';
+import { type ListedPost, postPage } from '../content/posts.ts';
 import { readingMinutes } from '../content/reading-minutes.ts';
 import { paths } from '../paths.ts';
 

@@ -73,7 +73,6 @@ export const loader: RemoteLoader = ({ params }) => {
   return post ? loadBody[post.id]() : notFound();
 };
 
-/** `/post/:id` */
 export function Component() {
   const post = postOf(useParams().id);
   const body = useLoaderData<PostBody | null>();

@@ -24,7 +24,6 @@ const grid = {
 /** Id of a field. A document has one contact form. */
 export const fieldId = (name: string): string => `contact-${name}`;
 
-/** The fields of a contact message. */
 export function ContactFields({ initialTexts, texts, errors, readOnly, subject }: ContactFieldsProps) {
   const { words, texts: fieldTexts } = useLanguage();
   return (

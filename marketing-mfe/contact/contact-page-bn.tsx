@@ -19,7 +19,6 @@ const language: ContactLanguage = {
 /** Returns the texts of the head. In the routes, every page would load them. */
 export const loader: RemoteLoader = () => heads;
 
-/** `/bn/contact` */
 export function Component() {
   return (
     <SpokenContext value={spoken}>

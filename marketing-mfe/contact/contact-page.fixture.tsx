@@ -53,16 +53,13 @@ export function openForm(address = '/contact', refused?: RefusedForm) {
   return router;
 }
 
-/** Returns a field by its label. */
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 const labelOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns the texts of all fields by name. */
 export const fieldTexts = () =>
   Object.fromEntries(Object.keys(words).map((name) => [name, field(labelOf(name)).value]));
 
-/** Fills in all fields. */
 export function fillIn(given: Partial<typeof words> = {}): void {
   for (const [name, value] of Object.entries({ ...words, ...given })) {
     fireEvent.change(field(labelOf(name)), { target: { value } });

@@ -1,6 +1,5 @@
 import { contactForm } from '@studio/client/contact';
-import type { ContactTexts } from '@studio/client/content/en/contact';
-import { english as englishTexts } from '@studio/client/content/en/contact';
+import { type ContactTexts, english as englishTexts } from '@studio/client/content/en/contact';
 import type { Locale } from '@studio/client/locale';
 import type { Words } from '@studio/client/text';
 import { createContext, useContext } from 'react';

@@ -1,6 +1,5 @@
 import { problem } from '@platform/contract/problem';
-import type { ContactFieldName, ContactForm } from '@studio/client/contact';
-import { contactFieldNames } from '@studio/client/contact';
+import { type ContactFieldName, type ContactForm, contactFieldNames } from '@studio/client/contact';
 import type { ContactApi } from 'api/types';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
@@ -16,7 +15,6 @@ export type FieldTexts = Readonly<Partial<Record<ContactFieldName, string>>>;
 /** The API refused a message. */
 export class MessageRefused extends Error {
   readonly status: number;
-  /** A text for each invalid field. */
   readonly errors: FieldTexts;
   /** Seconds to wait before the next attempt, if the API returned them. */
   readonly retryAfter: number | undefined;
@@ -53,7 +51,6 @@ async function readErrors(response: Response): Promise<FieldTexts> {
 export interface SendFailure {
   /** The cause, and what to do. */
   readonly reason: string;
-  /** An error for each refused field. */
   readonly errors: FieldTexts;
 }
 

@@ -1,6 +1,5 @@
 import type { ContactSubject } from '@studio/client/content/contact-subjects';
 
-/** A section of a legal page. */
 interface LegalSection {
   readonly id: string;
   readonly title: string;

@@ -1,7 +1,5 @@
-import type { Picture } from '@studio/pictures/mockups';
-import { alok, dhamraiPottery, ghatReview, shalukClinic, teesta } from '@studio/pictures/mockups';
+import { alok, dhamraiPottery, ghatReview, type Picture, shalukClinic, teesta } from '@studio/pictures/mockups';
 
-/** A project of the portfolio. */
 export interface Project {
   /** Id of the project on the portfolio page. Others link to it: do not change it. */
   readonly id: string;

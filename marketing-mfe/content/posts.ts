@@ -21,7 +21,6 @@ export interface Post {
   readonly author: Role;
 }
 
-/** A section of a post. */
 export interface PostSection {
   /** Id of the heading, for the table of contents. */
   readonly id: string;
@@ -33,7 +32,6 @@ export interface PostSection {
   readonly pull?: { readonly after: number; readonly text: string };
 }
 
-/** The text of a post. */
 export interface PostBody {
   readonly lead: string;
   readonly sections: readonly PostSection[];
@@ -105,7 +103,6 @@ export const posts = [
 
 export type ListedPost = (typeof posts)[number];
 
-/** Returns the post with an id, if there is one. */
 export function postOf(id: string | undefined): ListedPost | undefined {
   return posts.find((post) => post.id === id);
 }
@@ -124,7 +121,6 @@ export const blogs = {
     `${posts} ${posts === 1 ? 'post' : 'posts'}${category === undefined ? '' : ` in ${category}`}`,
 } as const;
 
-/** Copy of the page of a post. */
 export const postPage = {
   blogs: 'Blogs',
   minutes: 'min read',

@@ -12,7 +12,6 @@ import {
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
 
-/** A service on a card. */
 export interface Service {
   readonly title: string;
   readonly description: string;

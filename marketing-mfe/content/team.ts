@@ -5,7 +5,6 @@ export const roles = ['CEO', 'CTO', 'COO', 'CMO'] as const;
 /** A member's role, which is the id in the page's address. */
 export type Role = (typeof roles)[number];
 
-/** A member with a page. */
 export interface Member {
   readonly role: Role;
   readonly name: string;

@@ -14,7 +14,6 @@ const Columns = styled(Container)`
   }
 `;
 
-/** `/faqs` */
 export function Component() {
   return (
     <Columns>

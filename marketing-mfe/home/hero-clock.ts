@@ -8,7 +8,6 @@ const HOLD_MS = 2000;
 /** Duration in which a slide fades out before the title of the next one is typed, in ms. */
 export const LEAVE_MS = 120;
 
-/** Duration of a slide in ms. */
 export const SLIDE_MS = 5000;
 
 /** Time of the hero, which advances only while the hero plays. */

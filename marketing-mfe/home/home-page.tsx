@@ -12,7 +12,6 @@ export async function loader() {
   return null;
 }
 
-/** `/` */
 export function Component() {
   return (
     <>

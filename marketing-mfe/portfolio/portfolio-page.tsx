@@ -8,7 +8,6 @@ import { offeredServices, portfolioPage } from '../content/portfolio-page.ts';
 import { ServiceCard } from '../shared/service-card.tsx';
 import { ClientStrip } from './client-strip.tsx';
 
-/** `/portfolio` */
 export function Component() {
   return (
     <>

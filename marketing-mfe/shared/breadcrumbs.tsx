@@ -5,7 +5,6 @@ import { shared } from '../content/shared.ts';
 
 interface BreadcrumbsProps {
   readonly parent: { readonly label: string; readonly to: string };
-  /** Name of the current page. */
   readonly current: string;
 }
 
@@ -44,7 +43,6 @@ const Crumb = styled(Link)`
   }
 `;
 
-/** The parent page, as a link, and the current page. */
 export function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={shared.breadcrumb}>

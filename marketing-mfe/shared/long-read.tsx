@@ -89,7 +89,6 @@ interface LongReadProps {
   readonly head: ReactNode;
   readonly sections: readonly Section[];
   readonly className?: string;
-  /** The text. */
   readonly children: ReactNode;
 }
 

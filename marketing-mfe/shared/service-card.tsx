@@ -5,7 +5,6 @@ import type { Service } from '../content/services.ts';
 
 interface ServiceCardProps {
   readonly service: Service;
-  /** Text of the link. */
   readonly learnMore: string;
 }
 

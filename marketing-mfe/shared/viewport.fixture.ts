@@ -15,7 +15,6 @@ interface MockViewport {
   setInView(element: Element, isInView: boolean): void;
   setTabHidden(isHidden: boolean): void;
   setReducedMotion(isReduced: boolean): void;
-  /** Returns the elements that are observed now. */
   observed(): Element[];
 }
 

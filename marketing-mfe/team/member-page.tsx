@@ -47,7 +47,6 @@ const Bio = styled.div`
 
 export const loader: RemoteLoader = ({ params }) => (memberOf(params.role) ? null : notFound());
 
-/** `/team/:role` */
 export function Component() {
   const member = memberOf(useParams().role);
   if (!member) return <Missing {...memberPage.missing} to={paths.team} />;

@@ -106,7 +106,6 @@ function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
   );
 }
 
-/** `/team` */
 export function Component() {
   return (
     <Wall>

@@ -2,7 +2,6 @@ import { type Locale, localeOf } from '@studio/client/locale';
 import type { Words } from '@studio/client/text';
 import type { english } from '../content/en/layout.ts';
 
-/** The texts of the layout in one language. */
 export interface LayoutTexts extends Words<typeof english> {
   /** The agency's address and support text, if they differ from `site.json`. */
   readonly address?: string;
@@ -18,7 +17,6 @@ export function addLanguage(locale: Locale, texts: LayoutTexts): void {
   known[locale] = texts;
 }
 
-/** Returns the texts of the layout in a language, if it was added. */
 export const textsOf = (locale: Locale): LayoutTexts | undefined => known[locale];
 
 /** Returns the language of a page: English, unless its language was added. */

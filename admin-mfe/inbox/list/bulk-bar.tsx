@@ -10,7 +10,7 @@ import { NavLabel } from '../../components/nav-entry.tsx';
 import { iconControl, plainButton } from '../../components/styles.ts';
 import { many, trash } from '../../content/changes.ts';
 import { actions, messageLabels } from '../../content/inbox.ts';
-import { useEscape } from '../keys/shortcuts.tsx';
+import { useEscape } from '../keys/keys.ts';
 import type { Change } from '../message-changes.ts';
 import { useView } from '../view.ts';
 import { focusMessage } from './open-link.tsx';
@@ -69,7 +69,6 @@ const iconChanges = [
 
 interface LabelledChange {
   readonly change: Omit<Change, 'ids'>;
-  /** Label of its button. */
   readonly label: string;
 }
 

@@ -127,7 +127,6 @@ function SortButton() {
   );
 }
 
-/** A column of the table. */
 interface Column {
   /** Class name of its cells. */
   readonly id: ContactFieldName | 'date';

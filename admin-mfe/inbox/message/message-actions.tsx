@@ -15,7 +15,6 @@ import { type Change, removeAddress, useInboxChange } from '../message-changes.t
 import { exportHref } from '../message-queries.ts';
 import { useView } from '../view.ts';
 
-/** The changes of the open message. */
 export interface MessageChanges {
   readonly onChange: (change: Change) => void;
   /** Called with the id of an unread message that was opened. */

@@ -9,7 +9,7 @@ import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN } from '../../components/styles.ts';
 import { pane } from '../../content/inbox.ts';
 import { hasStatus } from '../../request/request.ts';
-import { useEscape } from '../keys/shortcuts.tsx';
+import { useEscape } from '../keys/keys.ts';
 import { useMessage } from '../message-queries.ts';
 import { useView } from '../view.ts';
 import type { MessageChanges } from './message-actions.tsx';

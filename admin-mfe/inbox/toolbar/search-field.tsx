@@ -10,7 +10,6 @@ import { filters } from '../../content/inbox.ts';
 export const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
-  /** The search words of the list. */
   readonly words: string;
   readonly onSearch: (words: string) => void;
 }

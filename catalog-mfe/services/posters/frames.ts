@@ -23,5 +23,5 @@ export const lefts = {
   order: fromLeft,
 } as const satisfies Readonly<Record<string, Left>>;
 
-/** Name of a poster, by its subject. `content/service-drawings.ts` has that of each service. */
+/** Name of a poster, by its subject. `content/service-offers.ts` has that of each service. */
 export type PosterName = keyof typeof lefts;

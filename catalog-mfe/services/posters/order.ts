@@ -6,7 +6,6 @@ const BEGIN = -400;
 const LOOSE = 40;
 /** x of the lines' end in order: when closed, and when open. */
 const [CLOSED, OPEN] = [1000, 640];
-/** Radius of the corners. */
 const CORNER = 26;
 /** Distance between the points of a loose line. */
 const STEP = 32;

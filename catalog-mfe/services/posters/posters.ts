@@ -39,7 +39,6 @@ function postersOf(name: PosterName, line: Line, lines: number, share = 1): Serv
   };
 }
 
-/** All posters. */
 export const posters: Readonly<Record<PosterName, ServicePosters>> = {
   door: {
     wide: postersOf('door', wideDoor, LINES).wide,

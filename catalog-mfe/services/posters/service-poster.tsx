@@ -5,8 +5,7 @@ import { ownFile } from '@platform/browser/own-file';
 import { Hues } from '@studio/ui';
 import { from, phone, token } from '@studio/ui/tokens';
 import { useEffect, useId, useRef } from 'react';
-import type { ServiceSlug } from '../../content/service-offers.ts';
-import { servicePosters } from '../../content/service-offers.ts';
+import { type ServiceSlug, servicePosters } from '../../content/service-offers.ts';
 import { Drawn, stills } from './drawn.tsx';
 import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
 

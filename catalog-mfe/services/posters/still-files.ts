@@ -48,7 +48,6 @@ function pathPen(): { readonly pen: Pen; readonly data: () => string } {
   return { pen, data: () => data };
 }
 
-/** Returns the path data of a poster at `t`. */
 export function dataOf(poster: Poster, t: number): string {
   const { pen, data } = pathPen();
   for (let k = 0; k < poster.lines; k += 1) poster.line(pen, lineOf(poster, k), t);

@@ -17,7 +17,6 @@ export const heads = {
   },
 } as const;
 
-/** All texts of the contact page in Bengali. */
 export const bengali: Words<typeof english> = {
   contact: {
     title: 'যোগাযোগ করুন',

@@ -22,7 +22,6 @@ export const paper: Theme = { ground: colours.ground[0], ink: INK, quiet: colour
 /** The background of sections that stand apart. */
 export const wash: Theme = { ...paper, ground: colours.wash[0] };
 
-/** The dark band. */
 export const band: Theme = { ground: colours.band[0], ink: INK_IN_DARK, quiet: colours['ink-2'][1] };
 
 /** Part of a drawing, in the card's px. Later layers cover earlier ones. */

@@ -84,7 +84,6 @@ export function toSvg(element: Element, onNodeDetected?: (node: SatoriNode) => v
   });
 }
 
-/** Returns the card as an element. */
 export async function compose({ title: text, second, art }: Card, name: string): Promise<Element> {
   const { ground, ink, quiet } = art.theme;
   const room = art.from - GAP - MARGIN;
@@ -115,7 +114,6 @@ export async function compose({ title: text, second, art }: Card, name: string):
   ]);
 }
 
-/** Returns the element of a layer. */
 async function draw(layer: Layer): Promise<Element> {
   if ('svg' in layer) {
     const box = `xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"`;

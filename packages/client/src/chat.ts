@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { maxWordLength } from './text.ts';
 
-/** Characters of a question. */
 export const MAX_QUESTION_LENGTH = 1000;
 
 /** Letters and digits of one word of a question. The longest place names have fewer than 100. */

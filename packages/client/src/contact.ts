@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ContactFieldName, ContactTexts } from './content/en/contact.ts';
-import { english } from './content/en/contact.ts';
+import { type ContactFieldName, type ContactTexts, english } from './content/en/contact.ts';
 import { emailAddress, isVisible, trimInvisible } from './email.ts';
 import { maxWordLength } from './text.ts';
 
@@ -24,7 +23,6 @@ export const oneLine = (text: string): string =>
 /** Letters and digits of one word, in a field that can be longer. Web addresses and email addresses have several words. */
 const MAX_WORD_LENGTH = 1000;
 
-/** A field of a contact message. */
 interface ContactField {
   /** Name of the field in the form, the inbox and notices. */
   readonly label: string;

@@ -41,7 +41,6 @@ export const messageFilter = v.object({
   state: v.optional(messageFolder),
   /** Words. Each must begin a word of the message, its subject, or the sender's name or address. */
   q: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters'))),
-  /** Earliest time. */
   from: v.optional(time),
   /** The time before which messages arrived. */
   to: v.optional(time),

@@ -39,7 +39,6 @@ const analysis = v.object({
 
 const liveRemote = v.object({
   name: v.string(),
-  /** Its pages' paths. */
   paths: v.array(v.string()),
   live: v.object({
     ...numbered.entries,

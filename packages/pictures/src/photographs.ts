@@ -108,7 +108,6 @@ const photograph = (avif360: string, avif720: string, avif1440: string, webp720:
   webp: [{ src: webp720, width: 720 }],
 });
 
-/** The photographs by id. */
 export const photographs = {
   baul: photograph(baul360Avif, baul720Avif, baul1440Avif, baul720Webp),
   'boi-ghar': photograph(boiGhar360Avif, boiGhar720Avif, boiGhar1440Avif, boiGhar720Webp),

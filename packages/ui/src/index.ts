@@ -7,7 +7,6 @@ export * from './controls/round-button.tsx';
 export * from './controls/skip-link.tsx';
 export * from './controls/whole-card.ts';
 export * from './images/bent-lines.tsx';
-export * from './images/logo-mark.tsx';
 export * from './images/picture.tsx';
 export * from './layout/closing-call.tsx';
 export * from './layout/container.tsx';

@@ -1,6 +1,5 @@
 import { readyMade } from '@studio/client/content/offer';
 
-/** Texts of the footer. */
 const footer = {
   claim: 'Websites, shops and software that earn their keep.',
   about: {
@@ -33,7 +32,6 @@ const footer = {
   ],
 } as const;
 
-/** A link of a menu. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
@@ -43,7 +41,6 @@ export interface MenuLink {
   readonly note?: string;
 }
 
-/** A menu of the header. */
 export interface Menu {
   readonly label: string;
   /** Whether links to services have drawings. */
@@ -81,7 +78,6 @@ const menus = [
   },
 ] as const satisfies readonly Menu[];
 
-/** All texts of the layout in English. */
 export const english = {
   menus: menus as readonly Menu[],
   contact,

@@ -76,7 +76,6 @@ function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly Node[]):
   ];
 }
 
-/** Returns a meta element for each text. */
 function properties(prefix: string, texts: Readonly<Record<string, unknown>>): MetaTag[] {
   return Object.entries(texts).flatMap(([name, content]) =>
     typeof content === 'string' ? [{ property: `${prefix}:${name}`, content }] : [],

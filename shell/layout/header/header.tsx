@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useSite } from '@studio/client/site';
-import { Container, LogoMark } from '@studio/ui';
+import { Container } from '@studio/ui';
+import { LogoMark } from '@studio/ui/icons';
 import { from, phone, token } from '@studio/ui/tokens';
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';

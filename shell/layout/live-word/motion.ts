@@ -88,7 +88,6 @@ export class WordMotion {
     return isStill && swing.at === 0 && isSettled;
   }
 
-  /** Adds the lines to a path. */
   trace(path: Path): void {
     let loose = 0;
     for (const line of this.word.lines) {

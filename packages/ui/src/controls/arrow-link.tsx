@@ -38,7 +38,6 @@ const link = css`
   }
 `;
 
-/** An underlined link with an arrow. */
 export function ArrowLink({ to, children, context }: ArrowLinkProps) {
   return (
     <Link to={to} css={link}>

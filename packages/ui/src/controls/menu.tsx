@@ -43,7 +43,6 @@ const Opener = styled.button`
   }
 `;
 
-/** Style of an open menu. */
 export const menuFace = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

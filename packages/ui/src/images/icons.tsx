@@ -89,3 +89,22 @@ export const Sun = (props: IconProps) =>
     'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
     props,
   );
+
+/** An S of three parallel lines, `height` px high, in the colour of the text. Decorative: the name of the agency is beside it. */
+export function LogoMark({ height }: { readonly height: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={(height * 40) / 56}
+      height={height}
+      viewBox="-178 -178 356 556"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="40"
+    >
+      <path d="M32.2-10.8A34 34 0 1 0 0 34A166 166 0 1 1-155.9 257.1" />
+      <path d="M94-34.2A100 100 0 1 0 0 100A100 100 0 1 1-94 234.2" />
+      <path d="M155.7-57.6A166 166 0 1 0 0 166A34 34 0 1 1-32.1 211.3" />
+    </svg>
+  );
+}

@@ -4,9 +4,8 @@ import type { ContactSubject } from '@studio/client/content/contact-subjects';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '../controls/button.tsx';
 import { TurningLines } from '../images/bent-lines.tsx';
-import { from } from '../tokens/media.ts';
+import { fluid, from } from '../tokens/scale.ts';
 import { token } from '../tokens/tokens.ts';
-import { fluid } from '../tokens/typography.ts';
 import { Heading, Text } from '../type/text.tsx';
 import { Container, Stack } from './container.tsx';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from } from '../tokens/media.ts';
+import { from } from '../tokens/scale.ts';
 
 /** The column of a page: at most 80rem wide, from `wide` on 95rem, with margins that depend on the viewport. */
 export const Container = styled.div`

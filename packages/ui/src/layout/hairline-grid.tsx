@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { from } from '../tokens/media.ts';
+import { fluid, from } from '../tokens/scale.ts';
 import { token } from '../tokens/tokens.ts';
-import { fluid } from '../tokens/typography.ts';
 
 const line = `1px solid ${token('hairline')}`;
 

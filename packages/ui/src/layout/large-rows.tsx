@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from } from '../tokens/media.ts';
+import { from } from '../tokens/scale.ts';
 import { token } from '../tokens/tokens.ts';
 import { type } from '../tokens/typography.ts';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { fluid } from '../tokens/typography.ts';
+import { fluid } from '../tokens/scale.ts';
 import { Heading, Text } from '../type/text.tsx';
 import { Container } from './container.tsx';
 
@@ -12,7 +12,6 @@ const Box = styled(Container)`
   padding-block: ${fluid(40, 96)} ${fluid(56, 96)};
 `;
 
-/** The title and the introduction of a page. */
 export function PageHead({ title, lead }: PageHeadProps) {
   return (
     <Box>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { from } from '../tokens/media.ts';
+import { from } from '../tokens/scale.ts';
 import { token } from '../tokens/tokens.ts';
 import { Heading, Text } from '../type/text.tsx';
 import { Container } from './container.tsx';
@@ -13,7 +13,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** The elements by tone. */
 const elements = {
   plain: 'section',
   wash: styled.section`

@@ -34,6 +34,5 @@ export function colourOf(phase: number, i: number, { saturation, lightness, alph
   return `hsl(${hueOf(phase, i).toFixed(1)} ${saturation}% ${lifted.toFixed(1)}% / ${alpha})`;
 }
 
-/** Returns the colours of all lines. */
 export const coloursAt = (phase: number, theme: keyof typeof inks): readonly string[] =>
   Array.from({ length: TRAILS }, (_, i) => colourOf(phase, i, inks[theme]));

@@ -20,7 +20,6 @@ export const timeOf = (frame: number): number => frame / (FRAMES - 1);
 /** Returns the hue of all lines of a frame in degrees. */
 export const hueOf = (frame: number): number => Math.round(HUE + HUE_SPAN * timeOf(frame));
 
-/** Returns the colour of all lines of a frame. */
 export function exposureColour(frame: number, theme: keyof typeof inks): string {
   const { saturation, lightness } = inks[theme];
   return `hsl(${hueOf(frame)} ${saturation}% ${(lightness + LIFTS[theme] * (2 * timeOf(frame) - 1)).toFixed(1)}%)`;

@@ -23,7 +23,6 @@ const appear = keyframes`
   }
 `;
 
-/** Style of a dialog. */
 export const dialogFace = css`
   padding: 2rem;
   border: 1px solid ${token('hairline')};

@@ -5,7 +5,6 @@ import { Minus, Plus } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
 import { Heading, Text } from '../type/text.tsx';
 
-/** A question and its answer. */
 export interface Question {
   /** Id of the answer on the page. Others link to it: do not change it. */
   readonly id: string;

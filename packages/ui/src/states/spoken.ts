@@ -14,7 +14,6 @@ export interface Spoken {
 const figure = (count: number) => count.toLocaleString('en-GB');
 const characters = (count: number) => `${figure(count)} ${count === 1 ? 'character' : 'characters'}`;
 
-/** What they say in English. */
 export const ENGLISH: Spoken = {
   error: 'Error: ',
   left: (count) => `${characters(count)} left`,

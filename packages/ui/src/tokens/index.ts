@@ -1,3 +1,3 @@
-export * from './media.ts';
+export * from './scale.ts';
 export * from './tokens.ts';
 export * from './typography.ts';

@@ -8,7 +8,6 @@ const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 type Theme = 'light' | 'dark';
 
-/** Returns the current theme. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;

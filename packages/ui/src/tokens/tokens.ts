@@ -1,5 +1,4 @@
-import { from } from './media.ts';
-import { scale } from './scale.ts';
+import { from, scale } from './scale.ts';
 
 /** Colours of both themes, light first. `light-dark()` selects one by `color-scheme`: https://www.w3.org/TR/css-color-5/#light-dark */
 export const colours = {
@@ -50,7 +49,6 @@ export const constants = {
   ...scale,
 } as const;
 
-/** Returns the lists of fonts by the names of their tokens. */
 const fontLists = () => ({
   'font-display': fontList('Bricolage Grotesque', 'Bricolage'),
   /** Titles of pages and sections, whose letters are narrower on desktops: see `tokensCss`. */

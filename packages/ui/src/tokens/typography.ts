@@ -1,7 +1,5 @@
-import { from } from './media.ts';
+import { from } from './scale.ts';
 import { token } from './tokens.ts';
-
-export { fluid } from './scale.ts';
 
 interface Style {
   /** Line height by font size. If there are two, the first one is for phones. */

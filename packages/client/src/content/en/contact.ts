@@ -30,7 +30,6 @@ export const english: ContactTexts = {
   },
 };
 
-/** Names of the fields of a contact message. */
 export type ContactFieldName = 'name' | 'email' | 'subject' | 'message';
 
 /** What the contact form and the site say about a message, in one language. */

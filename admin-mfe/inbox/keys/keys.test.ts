@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { isFreeKey } from './shortcuts.tsx';
+import { isFreeKey } from './keys.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
