@@ -39,29 +39,15 @@ interface AppDeps {
   readonly releases: Hono;
   readonly previews: PreviewRoutes;
   readonly site: SiteRoutes;
-  /** Whether the server has been told to stop: it is not ready then. */
+  /** Returns whether the server is stopping: it is not ready then. */
   readonly isStopping: () => boolean;
   /** Returns what is wrong with the log of deployments; undefined if it is whole. */
   readonly logFault: () => string | undefined;
 }
 
 /** Creates the whole site as one Hono app: health, assets, API, the site's own routes, and pages for all other paths. */
-export function createApp({
-  db,
-  log,
-  settings,
-  metrics,
-  reports,
-  pages,
-  heads,
-  origin,
-  assets,
-  releases,
-  previews,
-  site,
-  isStopping,
-  logFault,
-}: AppDeps): Hono {
+export function createApp(deps: AppDeps): Hono {
+  const { log, settings, metrics, pages, origin, site } = deps;
   const api = new Hono()
     .use(compressJson, etagJson)
     .get(
@@ -69,11 +55,11 @@ export function createApp({
       documented('The live releases, in the frontend-discovery schema', { 200: registry }),
       pages.registry,
     )
-    .route('/', releases)
-    .route('/', previews)
+    .route('/', deps.releases)
+    .route('/', deps.previews)
     .route('/', site.publicApi)
     .route('/', site.api)
-    .route('/', reports);
+    .route('/', deps.reports);
   api
     .route('/', createOpenApi({ api, title: site.title }))
     .all(
@@ -86,12 +72,12 @@ export function createApp({
   for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log, metrics.request)));
   return app
     .route('/', createMetricsRoute({ metrics, token: settings.metricsToken }))
-    .route('/', createHealth({ db, pages, logFault, isStopping }))
+    .route('/', createHealth(deps))
     .route('/', heartbeatRoute)
-    .route('/', assets.app)
+    .route('/', deps.assets.app)
     .route('/api', api)
     .route('/', createRobots({ pages, origin }))
-    .route('/', createLiveFiles(heads, [sitemap(origin)]))
+    .route('/', createLiveFiles(deps.heads, [sitemap(origin)]))
     .route('/', site.routes)
     .route('/', pages.app)
     .onError(errorHandler(log));

@@ -4,10 +4,10 @@ import { openDatabase } from './database/open-database.ts';
 import type { PlatformDatabase, PlatformSchema } from './database/schema.ts';
 import { createLog, type Logger } from './http/request-log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { print, warn } from './print.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { messageOf } from './start-error.ts';
-import { print, warn } from './start-releases.ts';
 
 /** What each module of a server is created with. */
 export interface Context {

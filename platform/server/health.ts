@@ -21,7 +21,7 @@ export interface HealthDeps {
   readonly pages: Pick<Pages, 'live' | 'cache'>;
   /** Returns what is wrong with the log of deployments; undefined if it is whole. */
   readonly logFault?: () => string | undefined;
-  /** Whether the server has been told to stop. */
+  /** Returns whether the server is stopping. */
   readonly isStopping?: () => boolean;
   /** Milliseconds of a clock that is never set. */
   readonly now?: () => number;
@@ -57,7 +57,7 @@ export function createHealth({
     });
 }
 
-/** Returns a function that stores a row, always the same one, and returns whether the database did. */
+/** Returns a function that stores a row, always the same one, and returns whether that succeeded. */
 function createWriteCheck(db: PlatformDatabase, now: () => number): () => Promise<boolean> {
   let last: { readonly result: Promise<boolean>; validUntil: number } | undefined;
 

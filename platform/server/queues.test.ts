@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { createKeyedQueue } from './queues.ts';
 
-/** Returns the starts of a queue's actions, and functions that start and end an action. */
+/** Returns the log of a queue's started actions, and functions that start and end an action. */
 function setUp(width: number) {
   const enqueue = createKeyedQueue(width);
   const log: string[] = [];

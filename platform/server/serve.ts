@@ -1,19 +1,21 @@
 import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import { createApp } from './app.ts';
 import type { Task } from './backup/run-task.ts';
-import { checkStart } from './check-start.ts';
-import { openContext } from './context.ts';
+import { type Context, openContext } from './context.ts';
+import { checkDatabase } from './database/open-database.ts';
 import type { PlatformSchema } from './database/schema.ts';
 import { hideAddresses } from './http/hide-addresses.ts';
 import { openRateLimiter } from './http/limits/rate-limit.ts';
 import { errorHandler } from './http/problem.ts';
 import { sameSite } from './http/same-site.ts';
-import { listen } from './listen/listen.ts';
-import { onParentExit } from './listen/on-parent-exit.ts';
+import { checkPort, listen } from './listen/listen.ts';
+import type { ReadOrigin } from './live-files/live-files.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { openPages } from './pages/open-pages.ts';
+import { print } from './print.ts';
 import { createReleases } from './releases/releases.ts';
 import { openStore } from './releases/store/open-store.ts';
 import { createRecentPages } from './render/recent-pages.ts';
@@ -21,10 +23,9 @@ import { findSandbox } from './render/sandbox.ts';
 import { openReports } from './reports/reports.ts';
 import { readSettings } from './settings.ts';
 import type { Site } from './site.ts';
-import { readSiteFiles } from './site-file.ts';
+import { readSiteFiles, type SiteFiles } from './site-file.ts';
 import { createSiteOrigin } from './site-origin.ts';
 import { StartError } from './start-error.ts';
-import { print } from './start-releases.ts';
 import { startTasks } from './start-tasks.ts';
 import { openTeams } from './teams/open-teams.ts';
 
@@ -73,63 +74,26 @@ async function start<Schema extends PlatformSchema, Data>(
   process.umask(0o077);
   // Imported lazily: a server that serves runs no task.
   if (task) return (await import('./backup/run-task.ts')).runTask(task, settings, site);
-  const { data, budgets, redirects } = await readSiteFiles(settings, site.data);
-  if (isCheck) return checkStart(settings);
+  const files = await readSiteFiles(settings, site.data);
+  if (isCheck) {
+    await checkPort(settings);
+    return checkDatabase(settings);
+  }
   const { context, siteDb } = await openContext<Schema>(settings, site.migrations);
   const { log, db } = context;
-
   const origin = createSiteOrigin(settings, folders.length > 0);
-  // Pages are rendered from the site's public API, and the site's API uses the pages, so the routes are added later.
-  const publicApi = new Hono().onError(errorHandler(log));
-  const api = (path: string) => publicApi.request(path);
-  const store = await openStore(context);
-  const teams = await openTeams(context);
-  const rendering = {
-    siteData: data,
-    origin: origin.read,
-    api,
-    readFile: store.readFile,
-    recentPages: createRecentPages(api),
-    fileOrigin: settings.assetUrl,
-  };
-  const { frameSources } = site;
-  const opened = await openPages({ ...context, store, teams, rendering, frameSources, redirects });
-  const { pages, previewCookie } = opened;
-  const releases = createReleases({ ...context, store, teams, rendering, budgets, pages });
-  const rateLimiter = await openRateLimiter(context);
-  const reports = await openReports({ ...context, rateLimiter, previewCookie, store });
-  const shared = { ...context, pages, heads: createLiveHeads(pages), origin: origin.read };
-  const resources = await site.create({
-    ...shared,
-    db: siteDb,
-    data,
-    rateLimiter,
-    sameSite: sameSite(settings),
-    deployments: store,
-    deployer: releases.deployer,
-  });
-  publicApi.route('/api', resources.publicApi);
-
   const stopping = new AbortController();
-  const app = createApp({
-    ...shared,
-    isStopping: () => stopping.signal.aborted,
-    logFault: store.logFault,
-    assets: releases.assets,
-    releases: releases.routes,
-    previews: opened.previewRoutes,
-    reports: reports.routes,
-    site: resources,
-  });
-  const server = await listen(app, settings);
+  const modules = await openModules(site, { context, siteDb, files, readOrigin: origin.read });
+  const { store, pages, releases, resources } = modules;
+  const server = await listen(modules.createApp(stopping.signal), settings);
   origin.setAddress(server.url);
-  const stops = [resources.start?.(), reports.close];
+  const stops = [resources.start?.(), modules.reports.close];
   const stop = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error');
     stopping.abort();
     await server.close();
     await Promise.all(stops.map((stopTask) => stopTask?.()));
-    await opened.close();
+    await modules.closePages();
     await db.destroy();
     log.flush();
   });
@@ -145,4 +109,67 @@ async function start<Schema extends PlatformSchema, Data>(
   if (origin.read() === undefined) print('address', NO_ADDRESS);
   for (const { about, text } of resources.notes ?? []) print(about, text);
   print('ready', `${server.url}  in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+interface ModulesDeps<Schema extends PlatformSchema, Data> {
+  readonly context: Context;
+  /** The database with the site's own tables. */
+  readonly siteDb: Kysely<Schema>;
+  readonly files: SiteFiles<Data>;
+  readonly readOrigin: ReadOrigin;
+}
+
+/** Opens the modules of a server, and the site's own resources. */
+async function openModules<Schema extends PlatformSchema, Data>(
+  site: Site<Schema, Data>,
+  { context, siteDb, files: { data, budgets, redirects }, readOrigin: origin }: ModulesDeps<Schema, Data>,
+) {
+  const { settings, log } = context;
+  // Pages are rendered from the site's public API, and the site's API uses the pages, so the routes are added later.
+  const publicApi = new Hono().onError(errorHandler(log));
+  const api = (path: string) => publicApi.request(path);
+  const store = await openStore(context);
+  const teams = await openTeams(context);
+  const { readFile } = store;
+  const recentPages = createRecentPages(api);
+  const rendering = { siteData: data, origin, api, readFile, recentPages, fileOrigin: settings.assetUrl };
+  const { frameSources } = site;
+  const opened = await openPages({ ...context, store, teams, rendering, frameSources, redirects });
+  const { pages, previewCookie, previewRoutes: previews } = opened;
+  const releases = createReleases({ ...context, store, teams, rendering, budgets, pages });
+  const { assets, deployer } = releases;
+  const rateLimiter = await openRateLimiter(context);
+  const reports = await openReports({ ...context, rateLimiter, previewCookie, store });
+  const shared = { ...context, pages, heads: createLiveHeads(pages), origin };
+  const own = { db: siteDb, data, rateLimiter, sameSite: sameSite(settings), deployments: store, deployer };
+  const resources = await site.create({ ...shared, ...own });
+  publicApi.route('/api', resources.publicApi);
+
+  /** Creates the app of the site. It is not ready once `signal` has aborted. */
+  const createSiteApp = (signal: AbortSignal) =>
+    createApp({
+      ...shared,
+      isStopping: () => signal.aborted,
+      logFault: store.logFault,
+      assets,
+      releases: releases.routes,
+      previews,
+      reports: reports.routes,
+      site: resources,
+    });
+  return { store, pages, releases, reports, resources, createApp: createSiteApp, closePages: opened.close };
+}
+
+/** How often the parent process is checked, in milliseconds. */
+const PARENT_INTERVAL_MS = 500;
+
+/** Calls `stop` when the parent process has ended, so that no server outlives its `npm start`. */
+function onParentExit(stop: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, PARENT_INTERVAL_MS);
+  timer.unref();
 }

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** An origin from which browsers load scripts: nobody on the way may change them, or read what a visitor looks at. */
+/** An origin from which browsers load scripts: over https, so that no one in between changes them or reads which pages are visited. */
 const fileOrigin = v.pipe(
   origin,
   // A pattern would allow the policy of pages more than one site.
@@ -109,7 +109,7 @@ export function readSettings(variables: Environment) {
     ...(FILES_URL !== undefined && { filesUrl: FILES_URL }),
     /** Unset: the token in the data folder is used. */
     ...(PUBLISH_TOKEN !== undefined && { publishToken: PUBLISH_TOKEN }),
-    /** Whoever reads the metrics has to know it. Unset: only programs on this machine read them. */
+    /** Token that clients of the metrics send. Unset: only programs on this machine have access. */
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     /** Origin under which visitors reach the site, such as `https://example.com`. */
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),

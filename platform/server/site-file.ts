@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readBudgets } from '@platform/build/gate/size-budget';
 import type { Budgets } from '@platform/build/gate/violation';
 import * as v from 'valibot';
-import { readRedirects } from './release-set/redirects.ts';
+import { type Redirects, readRedirects } from './release-set/redirects.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, messageOf, StartError } from './start-error.ts';
 
@@ -27,28 +27,28 @@ function sentenceOf(issue: v.BaseIssue<unknown>, file: string): string {
   return `${path} in ${file} must be ${isDefault ? `${type}${issue.expected}, not ${issue.received}` : issue.message}`;
 }
 
+/** The site's files beside its sources. */
+export interface SiteFiles<Data> {
+  readonly data: Data;
+  readonly budgets: Budgets;
+  readonly redirects: Redirects;
+}
+
 /**
  * Reads the site's data, budgets and redirects.
  * @throws StartError naming the file, and what is wrong with it.
  */
-export async function readSiteFiles<Data>(settings: Settings, schema: v.GenericSchema<unknown, Data>) {
+export async function readSiteFiles<Data>(
+  settings: Settings,
+  schema: v.GenericSchema<unknown, Data>,
+): Promise<SiteFiles<Data>> {
   return {
     data: await readSiteFile(settings.siteFile, schema),
-    budgets: await readSiteBudgets(settings.budgetsFile),
+    budgets: await readBudgets(settings.budgetsFile).catch((error: unknown) => {
+      throw new StartError(messageOf(error));
+    }),
     redirects: await readRedirects(settings.redirectsFile),
   };
-}
-
-/**
- * Reads the site's budgets; without the file, the defaults hold.
- * @throws StartError naming the file, and what is wrong with it.
- */
-async function readSiteBudgets(file: string): Promise<Budgets> {
-  try {
-    return await readBudgets(file);
-  } catch (error) {
-    throw new StartError(messageOf(error));
-  }
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -19,8 +19,8 @@ export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unk
   readonly data: v.GenericSchema<unknown, Data>;
   readonly migrations?: Migrations;
   /**
-   * Makes right what a backup does not keep, such as an index for a search, or what must not come back, such as sessions. Called with the
-   * restored database before anything uses it.
+   * Rebuilds what a backup does not contain, such as a search index, and removes what must not be restored, such as sessions. Called with
+   * the restored database before anything uses it.
    */
   readonly restored?: (db: Kysely<Schema>) => Promise<void>;
   /** Other sites whose pages a frame can show, such as `https://map.example`. */
@@ -29,7 +29,7 @@ export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unk
   readonly create: (platform: Platform<Schema, Data>) => SiteResources | Promise<SiteResources>;
 }
 
-/** What the platform gives to a site. */
+/** What a site is created with. */
 export interface Platform<Schema extends PlatformSchema, Data> {
   readonly settings: Settings;
   readonly data: Data;
@@ -39,7 +39,7 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   /** Refuses requests that another site's page makes a browser send. */
   readonly sameSite: MiddlewareHandler;
   readonly pages: Pages;
-  /** What the heads of the live pages say, for `createLiveFiles`. */
+  /** The metadata of the live pages, for `createLiveFiles`. */
   readonly heads: LiveHeads;
   readonly origin: ReadOrigin;
   readonly deployments: Pick<DeploymentLog, 'history'>;
@@ -59,7 +59,7 @@ export interface SiteRoutes {
   readonly routes: Hono;
 }
 
-/** The routes of a site, and what runs beside them. */
+/** The routes and background tasks of a site. */
 export interface SiteResources extends SiteRoutes {
   /** Starts work in the background, once the server listens. Returns a function that stops it. */
   readonly start?: () => () => Promise<void>;

@@ -2,6 +2,7 @@ import { SHELL } from '@platform/contract/registry';
 import { AlteredLogError } from './deployments/entries.ts';
 import type { Gate } from './gate/gate.ts';
 import type { Logger } from './http/request-log.ts';
+import { print, warn } from './print.ts';
 import type { Release } from './release-set/release.ts';
 import type { Assets } from './releases/assets.ts';
 import { type RenderedSet, renderFirstSet } from './releases/first-set.ts';
@@ -59,22 +60,9 @@ export async function startReleases({ store, gate, pages, assets, log, folders }
   await assets.compressAll(live);
 }
 
-/** Prints one line about the start. `topic`: its first word, such as `ready`. */
-export function print(topic: string, text: string): void {
-  process.stdout.write(`${topic.padEnd(10)}${text}\n`);
-}
-
-/** Prints one line about something that does not work. */
-export const warn = (text: string): void => print('warning', text.replace(/\s+/g, ' '));
-
 function printPublished({ name, version, size, added, promoted, retired }: Published): void {
-  const state = promoted
-    ? 'released'
-    : added
-      ? 'stored'
-      : retired
-        ? 'retired: npm run promote brings it back'
-        : 'unchanged';
+  const unchanged = retired ? 'retired: npm run promote makes it live again' : 'unchanged';
+  const state = promoted ? 'released' : added ? 'stored' : unchanged;
   const kilobytes = `${Math.ceil(size / 1024)} kB`;
   print('release', `${name.padEnd(10)} ${version.slice(0, 10)}  ${kilobytes.padStart(7)}  ${state}`);
 }

@@ -5,6 +5,7 @@ import { DEPLOYMENTS_CHANNEL } from './database/migrations.ts';
 import { AlteredLogError } from './deployments/entries.ts';
 import { followLog } from './deployments/follow-log.ts';
 import type { Pages } from './pages/pages.ts';
+import { warn } from './print.ts';
 import type { Deployer } from './releases/deployer.ts';
 import { createCollector } from './releases/store/collector.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
@@ -12,14 +13,13 @@ import { createVisits } from './reports/visits.ts';
 import { createRolloutController } from './rollout/controller.ts';
 import { createNotifier, type Notify } from './rollout/notifier.ts';
 import { messageOf } from './start-error.ts';
-import { warn } from './start-releases.ts';
 
 interface TaskDeps extends Pick<Context, 'db' | 'settings' | 'log' | 'metrics'> {
   readonly store: ReleaseStore;
   readonly deployer: Deployer;
   /** Notifies the people of the site. */
   readonly notify: Notify | undefined;
-  /** `releases`: those that are shown, which are not collected. */
+  /** Its `releases` are shown, so they are not collected. */
   readonly pages: Pick<Pages, 'releases'>;
 }
 
@@ -35,7 +35,7 @@ export function startTasks({ db, settings, log, store, deployer, metrics, pages,
     listen: settings.databaseUrl === undefined ? undefined : noticesFrom(settings.databaseUrl),
     onError: (error) => {
       if (error instanceof AlteredLogError) warn(messageOf(error));
-      log.error({ err: error }, 'what another server made live is not shown here yet');
+      log.error({ err: error }, 'a deployment of another server is not shown here yet');
     },
   });
   const stopCollector = createCollector({

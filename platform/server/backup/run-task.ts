@@ -1,7 +1,7 @@
 import type { PlatformSchema } from '../database/schema.ts';
+import { print } from '../print.ts';
 import type { Settings } from '../settings.ts';
 import type { Site } from '../site.ts';
-import { print } from '../start-releases.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 

@@ -15,10 +15,10 @@ export function isRowError(error: unknown): boolean {
     : false;
 }
 
-/** What the database failed with. */
+/** Errors of the database. */
 const failures = new WeakSet<object>();
 
-/** Remembers an error of a connection or a query, unless it is of a row. */
+/** Records an error of a connection or a query, unless it is of a row. */
 export function noteFailure(error: unknown): void {
   if (typeof error === 'object' && error !== null && !isRowError(error)) failures.add(error);
 }

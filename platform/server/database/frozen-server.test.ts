@@ -59,7 +59,7 @@ describeOnPostgres('a server that is frozen in a transaction', ({ testDatabase }
     return { server, lines };
   }
 
-  it('delays the others, who then change what it had locked; it goes on when it is thawed', async () => {
+  it('delays other servers, which then change the rows that it had locked; it continues when it is thawed', async () => {
     const { db, place } = await testDatabase();
     const limit = await sql`show idle_in_transaction_session_timeout`.execute(db);
     expect(limit.rows).toEqual([{ idle_in_transaction_session_timeout: '15s' }]);

@@ -1,4 +1,4 @@
-import { access, copyFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
@@ -56,19 +56,12 @@ describeOnEachDatabase('openDatabase', ({ testDatabase, kind }) => {
 describe('openDatabase, on SQLite', () => {
   const temporaryFolder = temporaryFolders();
 
-  it('creates the folder', async () => {
-    const dataDir = join(await temporaryFolder(), 'deep', 'data');
-    await (await openDatabase({ dataDir })).destroy();
-    await access(join(dataDir, 'site.db'));
-  });
-
   it('creates the folder and all files of the database for its user alone', async () => {
-    const dataDir = join(await temporaryFolder(), 'data');
+    const dataDir = join(await temporaryFolder(), 'deep', 'data');
     const db = await openDatabase({ dataDir });
     await db.insertInto('settings').values({ key: 'a', value: 'b' }).execute();
-    const modes = await Promise.all(
-      ['', 'site.db', 'site.db-wal', 'site.db-shm'].map(async (name) => (await stat(join(dataDir, name))).mode & 0o777),
-    );
+    const modeOf = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
+    const modes = await Promise.all(['', 'site.db', 'site.db-wal', 'site.db-shm'].map(modeOf));
     await db.destroy();
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
@@ -99,15 +92,13 @@ describe('openDatabase, on SQLite', () => {
     expect(pragmas).toEqual(['wal', 2, 1, 5000]);
   });
 
-  it('names DATA_DIR if the folder cannot be created', async () => {
-    const file = join(await temporaryFolder(), 'file');
-    await writeFile(file, '');
-    await expect(openDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(/^DATA_DIR: .*ENOTDIR[^\n]*$/);
-  });
-
-  it('names DATA_DIR if the file is not a database', async () => {
-    const dataDir = await temporaryFolder();
-    await writeFile(join(dataDir, 'site.db'), 'no database at all, but long enough to be taken for one'.repeat(50));
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/^DATA_DIR: .*not a database[^\n]*$/);
+  it.each([
+    ['the folder cannot be created', 'file', '', /^DATA_DIR: .*ENOTDIR[^\n]*$/],
+    ['the file is not a database', 'site.db', 'text'.repeat(1000), /^DATA_DIR: .*not a database[^\n]*$/],
+  ])('names DATA_DIR if %s', async (_, name, content, message) => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, name), content);
+    const dataDir = name === 'file' ? join(folder, name, 'data') : folder;
+    await expect(openDatabase({ dataDir })).rejects.toThrow(message);
   });
 });

@@ -34,7 +34,7 @@ export interface ReleaseRow {
 }
 
 /**
- * `retire`: nothing of that name is live any more. `pin`, `unpin`: what is live stays, whoever releases. `canary`: some visitors are
+ * `retire`: no release of the name is live any more. `pin`, `unpin`: the live release stays, whatever is released. `canary`: some visitors are
  * shown another release of the name.
  */
 export type Action = 'promote' | 'rollback' | 'retire' | 'pin' | 'unpin' | 'canary';
@@ -55,7 +55,7 @@ export interface DeploymentRow {
   /** 1 if sources were changed since that commit. */
   readonly dirty: number | null;
   readonly note: string | null;
-  /** JSON: what the gate found. Null: it did not run for this entry. */
+  /** JSON: the report of the gate. Null: it did not run for this entry. */
   readonly report: string | null;
   /** Only of `canary`: how many visitors of 100 are shown the release. 0 ends the canary. */
   readonly traffic: number | null;
@@ -82,7 +82,7 @@ interface PreviewedRow {
   readonly created_at: string;
 }
 
-/** What one visitor's browser told about one release in one release set: see `Visit`. Truth values are 0 or 1, times in ms. */
+/** Metrics of one visitor for one release in one release set: see `Visit`. Booleans are 0 or 1, times in ms. */
 export interface VisitRow {
   readonly visitor: string;
   readonly release_set: string;

@@ -69,7 +69,7 @@ function openExclusively(file: string): DatabaseSyncInstance {
   return connection;
 }
 
-/** On a read-only disk no process can change the file. What is in a write-ahead log would be left out. */
+/** Opens a file on a read-only disk, which no process can change. Throws if there is a write-ahead log, whose rows would be missing. */
 function openReadOnly(file: string, error: unknown): DatabaseSyncInstance {
   const log = `${file}-wal`;
   if (existsSync(log) && statSync(log).size > 0) throw error;

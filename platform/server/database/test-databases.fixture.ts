@@ -50,7 +50,7 @@ const KEEP_FIRST_ROWS = `
     end loop;
   end $$`;
 
-/** Deletes all rows, and inserts those that were kept. Truncating takes 30 times as long. Triggers say nothing meanwhile. */
+/** Deletes all rows, and inserts those that were kept. Truncating takes 30 times as long. Triggers are disabled meanwhile. */
 const TO_FIRST_ROWS = `
   do $$ declare name text; begin
     set local session_replication_role = replica;

@@ -1,4 +1,5 @@
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
+import { OWN_SITES } from './same-site.ts';
 
 /** The properties of a request that show where it was made. */
 export interface RequestOrigin {
@@ -25,9 +26,6 @@ const isForwardingHeader = (name: string): boolean =>
   FORWARDING_NAMES.has(name) ||
   FORWARDING_STARTS.some((start) => name.startsWith(start)) ||
   FORWARDING_ENDS.some((end) => name === end || name.endsWith(`-${end}`));
-
-/** Values of `Sec-Fetch-Site` for requests of the site's own pages, and of no page. */
-const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
  * Returns whether a request was made on this machine, to this machine, without a visible proxy between. What the defaults of

@@ -32,7 +32,7 @@ export function createLog({ level, destination }: { level: string; destination?:
   return pino({ level, base: null, redact: REDACTED, timestamp: pino.stdTimeFunctions.isoTime, serializers }, stream);
 }
 
-/** A stream of lines; `flush` writes those that wait. */
+/** A stream of lines; `flush` writes the pending ones. */
 interface LineStream extends DestinationStream {
   flush(done?: (error?: Error) => void): void;
 }

@@ -20,14 +20,14 @@ export const NO_INDEX = { 'X-Robots-Tag': 'noindex' } as const;
 /** Paths that search engines must not list: the API, and health checks. */
 const UNLISTED = /^\/(?:api|healthz|readyz)(?:\/|$)/;
 
-/** A year. Subdomains are not included: they can belong to somebody else. */
+/** A year. Subdomains are not included: they can have other owners. */
 const HTTPS = { 'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}` } as const;
 
 type StrictTransportSettings = Pick<Settings, 'trustedHops'> & { readonly publicUrl?: string };
 
 /**
  * Returns a function that returns `Strict-Transport-Security` (RFC 6797) for a request over https, and undefined for others. A request is
- * over https if the `X-Forwarded-Proto` of a trusted proxy says so, or, without one, if the site's public URL is https.
+ * over https if the `X-Forwarded-Proto` of a trusted proxy is https, or, without one, if the site's public URL is https.
  */
 export function createStrictTransport({ publicUrl, trustedHops }: StrictTransportSettings) {
   const isHttps = publicUrl?.startsWith('https:') === true;

@@ -10,9 +10,9 @@ export interface DrainTimes {
    * are kept meanwhile: a client that connects anew could be refused by the system when the port closes.
    */
   readonly noticeMs: number;
-  /** Time for the next request on a connection that is idle. A client that has sent it by then is answered. */
+  /** Time for the next request on an idle connection. A request that was sent by then gets a response. */
   readonly idleMs: number;
-  /** Age at which a request that has not arrived as a whole is answered with 408. */
+  /** Age at which an incomplete request gets a 408. */
   readonly partialMs: number;
   /** Time after the notice at which all connections are closed. */
   readonly endMs: number;
@@ -20,7 +20,7 @@ export interface DrainTimes {
 
 export const DRAIN_TIMES: DrainTimes = { noticeMs: 1000, idleMs: 1000, partialMs: 3000, endMs: 7000 };
 
-/** How often is checked whether all connections have closed, in milliseconds. */
+/** Interval at which open connections are counted, in milliseconds. */
 const CHECK_MS = 25;
 
 /**
@@ -34,7 +34,7 @@ export async function drain(
   { noticeMs, idleMs, partialMs, endMs }: DrainTimes,
 ): Promise<void> {
   await untilUnused(server, noticeMs);
-  await acceptWaiting(server, idleMs);
+  await acceptQueued(server, idleMs);
   const closed = once(server, 'close');
   // Unlike the HTTP server's own `close`, this leaves idle connections open: a request may be on its way.
   NetServer.prototype.close.call(server);
@@ -47,7 +47,7 @@ export async function drain(
     // A connection whose response ends later is closed by that response, unless its headers were sent before.
     server.keepAliveTimeout = 1;
   };
-  // Timers run before what has arrived is read: on a busy machine a connection would be idle whose request is there.
+  // Timers run before pending data is read: on a busy machine a connection whose request has arrived would count as idle.
   const idle = setTimeout(() => setImmediate(closeIdle), idleMs);
   const end = setTimeout(() => server.closeAllConnections(), endMs);
   await closed;
@@ -67,10 +67,10 @@ async function untilUnused(server: Server, ms: number): Promise<void> {
 }
 
 /**
- * Accepts the connections that wait in the system's queue, for at most `ms` milliseconds: the system resets those that wait when the
+ * Accepts the connections in the system's queue, for at most `ms` milliseconds: the system resets queued connections when the
  * port is closed. Node accepts one in each turn of its loop, before what `setImmediate` calls.
  */
-async function acceptWaiting(server: Server, ms: number): Promise<void> {
+async function acceptQueued(server: Server, ms: number): Promise<void> {
   const end = performance.now() + ms;
   let hasAccepted = true;
   const onConnection = () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { SECURITY_HEADERS } from '../http/response-headers.ts';
@@ -44,12 +44,7 @@ export async function listen(
     response.once('close', () => responses.delete(response));
   });
   limitConnections(server, limits, responses, trustedHops === 0);
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw listenError(error, port, host);
-  }
+  await listenAt(server, port, host);
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
@@ -57,8 +52,26 @@ export async function listen(
   };
 }
 
+/**
+ * Checks that a server with these settings can listen.
+ * @throws StartError naming PORT or HOST if it cannot be used.
+ */
+export async function checkPort({ port, host }: Pick<ListenOptions, 'port' | 'host'>): Promise<void> {
+  const server = createNetServer();
+  await listenAt(server, port, host);
+  server.close();
+}
+
+async function listenAt(server: NetServer, port: number, host: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    throw listenError(error, port, host);
+  }
+}
+
 /** Returns the `StartError` for an address that cannot be used, or the error itself. */
-export function listenError(error: unknown, port: number, host: string): unknown {
+function listenError(error: unknown, port: number, host: string): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartError(`PORT ${port} on ${host} is taken: stop the program that uses it, or set another PORT.`);

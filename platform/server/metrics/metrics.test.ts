@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
@@ -13,26 +14,26 @@ describe('metrics', () => {
     for (const path of ['/about', '/assets/a/b.js', '/api/registry', '/ada@post.example'])
       request({ method: 'GET', path, status: 200, ms: 3 });
     request({ method: 'GET', path: '/about', status: 503, ms: 3 });
-    const all = await text();
-    expect(all).toContain('site_request_duration_seconds_count{kind="page",status="2xx"} 2');
-    expect(all).toContain('site_request_duration_seconds_count{kind="page",status="5xx"} 1');
-    expect(all).toContain('site_request_duration_seconds_bucket{le="0.005",kind="api",status="2xx"} 1');
-    expect(all).not.toContain('ada');
+    const output = await text();
+    expect(output).toContain('site_request_duration_seconds_count{kind="page",status="2xx"} 2');
+    expect(output).toContain('site_request_duration_seconds_count{kind="page",status="5xx"} 1');
+    expect(output).toContain('site_request_duration_seconds_bucket{le="0.005",kind="api",status="2xx"} 1');
+    expect(output).not.toContain('ada');
   });
 
   it('count faults and vitals by release, of which there is a bounded number', async () => {
     const { counts, text } = createMetrics();
     for (let i = 0; i < 1000; i += 1) counts.fault('blog', version(i), 'error');
     counts.vitals('blog', version(0), { lcp: 2400, inp: 90, cls: 0.02 });
-    const all = await text();
-    const faults = all.split('\n').filter((line) => line.startsWith('site_browser_faults_total{'));
+    const output = await text();
+    const faults = output.split('\n').filter((line) => line.startsWith('site_browser_faults_total{'));
     expect(faults).toHaveLength(101);
     expect(faults).toContain('site_browser_faults_total{remote="blog",version="other",kind="error"} 900');
-    expect(all).toContain('site_browser_lcp_seconds_bucket{le="2.5",remote="blog",version="000000000000"} 1');
-    expect(all).toContain('site_browser_lcp_seconds_bucket{le="2",remote="blog",version="000000000000"} 0');
+    expect(output).toContain('site_browser_lcp_seconds_bucket{le="2.5",remote="blog",version="000000000000"} 1');
+    expect(output).toContain('site_browser_lcp_seconds_bucket{le="2",remote="blog",version="000000000000"} 0');
   });
 
-  it('say what is live, what is in memory, and what was rendered', async () => {
+  it('contain the live releases, the size of the page cache, and the renderings', async () => {
     const { watchPages, watchPool, processStarted, processFailed, text } = createMetrics();
     const live = [{ name: 'blog', version: version(1) }];
     watchPages({ cache: { size: { pages: 3, bytes: 4000 } }, releases: live });
@@ -48,8 +49,8 @@ describe('metrics', () => {
     await pool.render(page);
     processStarted(null);
     processFailed('blog');
-    const all = await text();
-    expect(all).not.toContain('site_live_release_info{remote="blog"');
+    const output = await text();
+    expect(output).not.toContain('site_live_release_info{remote="blog"');
     for (const line of [
       'site_page_cache_pages 3',
       'site_page_cache_bytes 4000',
@@ -58,7 +59,7 @@ describe('metrics', () => {
       'site_render_process_starts_total{remote="layout"} 1',
       'site_render_process_failures_total{remote="blog"} 1',
     ])
-      expect(all).toContain(line);
+      expect(output).toContain(line);
   });
 });
 
@@ -70,46 +71,41 @@ describe('GET /metrics', () => {
       if ('closeAllConnections' in server) server.closeAllConnections();
     }
   });
-  /** Starts a server, and returns a function that asks it. */
+  /** Starts a server, and returns a function that requests its metrics. */
   const setUp = async (token?: string) => {
-    const { fetch: answer } = createMetricsRoute({ metrics: createMetrics(), token });
-    const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' });
+    const { fetch: respond } = createMetricsRoute({ metrics: createMetrics(), token });
+    const server = serve({ fetch: respond, port: 0, hostname: '127.0.0.1' });
     servers.push(server);
-    await new Promise<void>((listening) => server.once('listening', listening));
+    await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     return (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}/metrics`, { headers });
   };
 
   it('is open to programs on this machine if there is no token', async () => {
-    const ask = await setUp();
-    const response = await ask();
-    expect([response.status, response.headers.get('content-type')]).toEqual([
-      200,
-      expect.stringContaining('text/plain'),
-    ]);
+    const get = await setUp();
+    const response = await get();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/plain');
     expect(await response.text()).toContain('process_cpu_seconds_total');
   });
 
   it.each([
     ['a proxy forwards', { 'X-Forwarded-For': '192.0.2.1' }],
     ['nginx forwards', { 'X-Real-IP': '192.0.2.1' }],
-    ['a proxy of the standard forwards', { Forwarded: 'for=192.0.2.1' }],
+    ['a standard proxy forwards', { Forwarded: 'for=192.0.2.1' }],
     ['another site’s page sends', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['has a token that nobody set', { Authorization: 'Bearer undefined', Via: '1.1 proxy' }],
-  ])('is closed to what %s', async (_, headers) => {
-    const ask = await setUp();
-    expect((await ask(headers)).status).toBe(403);
+    ['has a token that is not set', { Authorization: 'Bearer undefined', Via: '1.1 proxy' }],
+  ])('is closed to a request that %s', async (_, headers) => {
+    const get = await setUp();
+    expect((await get(headers)).status).toBe(403);
   });
 
   it('needs the token if there is one, also on this machine', async () => {
-    const ask = await setUp('a token of the operator');
-    const statuses = async (...values: string[]) =>
-      Promise.all(values.map(async (Authorization) => (await ask({ Authorization })).status));
-    expect((await ask()).status).toBe(401);
-    expect(await statuses('Bearer a token of the operato', 'Bearer ', 'a token of the operator', 'Basic x')).toEqual([
-      401, 401, 401, 401,
-    ]);
-    expect(await statuses('Bearer a token of the operator')).toEqual([200]);
+    const get = await setUp('a token of the operator');
+    expect((await get()).status).toBe(401);
+    for (const Authorization of ['Bearer a token of the operato', 'Bearer ', 'a token of the operator', 'Basic x'])
+      expect((await get({ Authorization })).status).toBe(401);
+    expect((await get({ Authorization: 'Bearer a token of the operator' })).status).toBe(200);
   });
 
   it('is closed to a request without a connection', async () => {

@@ -24,14 +24,14 @@ export interface ReportCounts {
   vitals(remote: string, version: string, vitals: Pick<VisitReport, 'lcp' | 'inp' | 'cls'>): void;
 }
 
-/** What is asked of the pages when the metrics are read. */
+/** The state of the pages, which is read with the metrics. */
 interface WatchedPages {
   readonly cache: { readonly size: { readonly pages: number; readonly bytes: number } };
   /** The live releases. */
   readonly releases: readonly { readonly name: string; readonly version: string }[];
 }
 
-/** What the server measures, for Prometheus. */
+/** The metrics of a server, for Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of this server. All labels have a bounded set of values, whatever is requested or reported. */
@@ -41,71 +41,72 @@ export function createMetrics() {
   const byRelease = ['remote', 'version'] as const;
   collectDefaultMetrics({ register: registry });
 
-  const requests = new Histogram({
-    name: 'site_request_duration_seconds',
-    help: 'Requests by kind (page, asset, api) and class of status, with the time until they were answered',
-    labelNames: ['kind', 'status'] as const,
-    buckets: SECONDS,
-    registers,
-  });
-  const hits = new Counter({
-    name: 'site_page_cache_hits_total',
-    help: 'Pages that were sent as they were in memory',
-    registers,
-  });
-  const renders = new Histogram({
-    name: 'site_render_duration_seconds',
-    help: 'Pages that were rendered, by remote and outcome (ok, failed)',
-    labelNames: ['remote', 'outcome'] as const,
-    buckets: SECONDS,
-    registers,
-  });
-  const starts = new Counter({
-    name: 'site_render_process_starts_total',
-    help: 'Render processes that were started, by remote',
-    labelNames: ['remote'] as const,
-    registers,
-  });
-  const restarts = new Counter({
-    name: 'site_render_process_failures_total',
-    help: 'Render processes that ended because a page threw outside of its rendering, hung, exited or ran out of memory',
-    labelNames: ['remote'] as const,
-    registers,
-  });
-  const faults = new Counter({
-    name: 'site_browser_faults_total',
-    help: `Faults that browsers reported, by release and kind (${FAULT_KINDS.join(', ')})`,
-    labelNames: [...byRelease, 'kind'] as const,
-    registers,
-  });
-  const views = new Counter({
-    name: 'site_browser_reports_total',
-    help: 'Reports of documents, by the release that served them',
-    labelNames: byRelease,
-    registers,
-  });
-  const longTasks = new Counter({
-    name: 'site_browser_long_tasks_total',
-    help: 'Tasks of more than 200 ms that browsers reported, by release',
-    labelNames: byRelease,
-    registers,
-  });
-  const vital = (name: string, help: string, buckets: number[]) =>
-    new Histogram({
+  const counter = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    buckets: number[],
+    labelNames: readonly Label[],
+  ) => new Histogram({ name, help, buckets, labelNames, registers });
+  /** Adds a gauge whose value is read with the metrics; without a value while that is not a number. */
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
       name,
-      help: `${help}, by the release that served the page`,
-      labelNames: byRelease,
-      buckets,
+      help,
       registers,
+      collect() {
+        const value = read();
+        if (Number.isNaN(value)) this.remove();
+        else this.set(value);
+      },
     });
+  const vital = (name: string, help: string, buckets: number[]) =>
+    histogram(name, `${help}, by the release that served the page`, buckets, byRelease);
+
+  const requests = histogram(
+    'site_request_duration_seconds',
+    'Requests by kind (page, asset, api) and class of status, with the time until the response',
+    SECONDS,
+    ['kind', 'status'],
+  );
+  const hits = counter('site_page_cache_hits_total', 'Pages that were sent from memory');
+  const renders = histogram(
+    'site_render_duration_seconds',
+    'Pages that were rendered, by remote and outcome (ok, failed)',
+    SECONDS,
+    ['remote', 'outcome'],
+  );
+  const starts = counter('site_render_process_starts_total', 'Render processes that were started, by remote', [
+    'remote',
+  ]);
+  const failures = counter(
+    'site_render_process_failures_total',
+    'Render processes that ended because a page threw outside of its rendering, hung, exited or ran out of memory',
+    ['remote'],
+  );
+  const faults = counter(
+    'site_browser_faults_total',
+    `Faults that browsers reported, by release and kind (${FAULT_KINDS.join(', ')})`,
+    [...byRelease, 'kind'],
+  );
+  const views = counter(
+    'site_browser_reports_total',
+    'Reports of documents, by the release that served them',
+    byRelease,
+  );
+  const longTasks = counter(
+    'site_browser_long_tasks_total',
+    'Tasks of more than 200 ms that browsers reported, by release',
+    byRelease,
+  );
   const lcp = vital('site_browser_lcp_seconds', 'Largest Contentful Paint', LCP_S);
   const inp = vital('site_browser_inp_seconds', 'Interaction to Next Paint', INP_S);
   const cls = vital('site_browser_cls', 'Cumulative Layout Shift', CLS);
-  const dropped = new Counter({
-    name: 'site_reports_dropped_total',
-    help: 'Reports that were refused or lost because there were too many',
-    registers,
-  });
+  const dropped = counter(
+    'site_reports_dropped_total',
+    'Reports that were refused or lost because there were too many',
+  );
 
   const request: LogRequest = ({ path, status, ms }) =>
     requests.observe({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` }, ms / 1000);
@@ -118,7 +119,7 @@ export function createMetrics() {
     return { remote, version: known.has(key) ? version.slice(0, VERSION_LENGTH) : 'other' };
   }
 
-  /** Counts what browsers tell. Releases that were never live must not come here: their names could be any. */
+  /** Counts the reports of browsers, of releases that were live: the names of others are unbounded. */
   const counts: ReportCounts = {
     fault: (remote, version, kind) => faults.inc({ ...labelsOf(remote, version), kind }),
     longTasks: (remote, version, count) => longTasks.inc(labelsOf(remote, version), count),
@@ -140,7 +141,7 @@ export function createMetrics() {
     dropped: (count = 1) => dropped.inc(count),
     /** Counts the starts of render processes. `remote`: null for layouts. */
     processStarted: (remote: string | null) => starts.inc({ remote: remote ?? 'layout' }),
-    processFailed: (remote: string | null) => restarts.inc({ remote: remote ?? 'layout' }),
+    processFailed: (remote: string | null) => failures.inc({ remote: remote ?? 'layout' }),
     /** Returns a pool whose renderings are counted. */
     watchPool: (pool: RenderPool): RenderPool => ({
       ...pool,
@@ -159,17 +160,8 @@ export function createMetrics() {
         );
       },
     }),
-    /** Adds what the pages say about themselves when they are asked. */
+    /** Adds the state of the pages. */
     watchPages(pages: WatchedPages): void {
-      const gauge = (name: string, help: string, read: () => number) =>
-        new Gauge({
-          name,
-          help,
-          registers,
-          collect() {
-            this.set(read());
-          },
-        });
       gauge('site_page_cache_pages', 'Pages in memory', () => pages.cache.size.pages);
       gauge('site_page_cache_bytes', 'Bytes of the pages in memory', () => pages.cache.size.bytes);
       new Gauge({
@@ -184,30 +176,16 @@ export function createMetrics() {
         },
       });
     },
-    /** Adds when the last backup was made. `last`: milliseconds since the epoch, 0 if none was, undefined while that is not known. */
+    /** Adds the time of the last backup. `last`: milliseconds since the epoch, 0 if there is none, undefined while that is not known. */
     watchBackups({ everyMs, last }: { readonly everyMs: number; readonly last: () => number | undefined }) {
-      const labels = { labelNames: [] as const, registers };
-      new Gauge({
-        ...labels,
-        name: 'site_backup_interval_seconds',
-        help: 'Time from one backup to the next',
-      }).set(everyMs / 1000);
-      new Gauge({
-        ...labels,
-        name: 'site_backup_last_timestamp_seconds',
-        help: 'When the last backup was made by any server; 0 if none was',
-        collect() {
-          const time = last();
-          if (time === undefined) this.remove();
-          else this.set(time / 1000);
-        },
-      });
-      const failures = new Counter({
-        ...labels,
-        name: 'site_backup_failures_total',
-        help: 'Backups of this server that failed',
-      });
-      return { failed: () => failures.inc() };
+      gauge('site_backup_interval_seconds', 'Time from one backup to the next', () => everyMs / 1000);
+      gauge(
+        'site_backup_last_timestamp_seconds',
+        'When the last backup was made by any server; 0 if there is none',
+        () => (last() ?? Number.NaN) / 1000,
+      );
+      const failed = counter('site_backup_failures_total', 'Backups of this server that failed');
+      return { failed: () => failed.inc() };
     },
     /** Media type of `text`. */
     type: registry.contentType,

@@ -7,13 +7,13 @@ import type { Metrics } from './metrics.ts';
 
 interface MetricsDeps {
   readonly metrics: Pick<Metrics, 'type' | 'text'>;
-  /** Whoever asks has to know it. Unset: only programs on this machine may ask. */
+  /** Token that clients send. Unset: only programs on this machine have access. */
   readonly token?: string | undefined;
 }
 
 /**
- * Creates `/metrics`, for Prometheus: `Authorization: Bearer <token>`. Without a token it is open to this machine alone, as far as that can
- * be seen of a request, and closed to what a proxy forwards.
+ * Creates `/metrics`, for Prometheus: `Authorization: Bearer <token>`. Without a token it is open to programs on this machine alone, and
+ * closed to requests that a proxy forwards.
  */
 export function createMetricsRoute({ metrics, token }: MetricsDeps) {
   return new Hono().get('/metrics', async (c) => {

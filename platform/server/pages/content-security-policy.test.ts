@@ -5,8 +5,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function directive(policy: string, name: string): string[] {
-  const found = policy.split('; ').find((part) => part.startsWith(`${name} `));
-  return found?.split(' ').slice(1) ?? [];
+  const text = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return text?.split(' ').slice(1) ?? [];
 }
 
 describe('contentSecurityPolicy', () => {

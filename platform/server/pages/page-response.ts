@@ -3,7 +3,7 @@ import { matchesEtag, negotiate } from '../http/encoding.ts';
 import type { FinishedPage } from './cache/finished-page.ts';
 import type { LiveSet } from './live-set.ts';
 
-/** The end of a path that names a file, not a page: `/apple-touch-icon.png`. Nobody reads an error page there. */
+/** The end of a path that names a file, not a page: `/apple-touch-icon.png`. It gets no error page. */
 const FILE = /\.(?!html?$)[a-z0-9]{1,5}$/i;
 
 /**
@@ -43,14 +43,14 @@ export const pathAndSearch = (url: string): string =>
 const noPage = (status: 404 | 405 | 503, headers: Record<string, string>) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** Browsers ask again each time: a release may bring a page at the address. */
+/** Browsers revalidate it each time: a later release may have a page at the address. */
 const redirect = (location: string) =>
   new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'public, no-cache' } });
 
 /** Reads a request header that the response depends on. */
 export type ReadHeader = (name: 'if-none-match' | 'accept-encoding') => string | undefined;
 
-/** Returns the page in the encoding that the client accepts, or a 304. A page that was asked for once is compressed better. */
+/** Returns the page in the encoding that the client accepts, or a 304. The first request makes the page compress better. */
 export function representationOf(header: ReadHeader, page: FinishedPage) {
   if (matchesEtag(header('if-none-match'), page.etag)) return { status: 304, headers: page.unchanged, body: null };
   const encoding = negotiate(header('accept-encoding'));

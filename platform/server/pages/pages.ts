@@ -58,13 +58,12 @@ interface PagesDeps extends RenderDeps {
 
 /** Serves server-rendered pages composed from the live release set. */
 export function createPages(deps: PagesDeps) {
-  const { cacheBytes, diskCache, log, readFile, api, previews, named, previewCookie, ...others } = deps;
-  const { canaryCookie, sampling, metrics, strictTransport, ...rendering } = others;
+  const { cacheBytes, diskCache, log, previews, named, previewCookie, sampling, metrics, strictTransport } = deps;
   const cache = createPageCache(cacheBytes);
   const logRequest = createLogRequest(log, metrics.request);
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
-  const canary: CanarySet = createCanarySet(canaryCookie, () => live);
+  const canary: CanarySet = createCanarySet(deps.canaryCookie, () => live);
 
   /** Returns the set that a request is shown: that of the preview whose key it has, or of its visitor. */
   async function setFor(c: Context, draws = false): Promise<Shown<LiveSet>> {
@@ -125,15 +124,15 @@ export function createPages(deps: PagesDeps) {
     disk?: DiskCache,
   ): Promise<PreparedSet & Prerendered> {
     const pool = createRenderPool({
-      files: await readServerBundles(set.shell, set.remotes, readFile),
-      fileOrigin: rendering.fileOrigin,
-      api,
+      files: await readServerBundles(set.shell, set.remotes, deps.readFile),
+      fileOrigin: deps.fileOrigin,
+      api: deps.api,
       onUncaughtError: (error) => log.error({ err: error, set: set.id }, 'a page failed after it was rendered'),
       onProcess: (event, remote) =>
         event === 'started' ? metrics.processStarted(remote) : metrics.processFailed(remote),
     });
     const next = createLiveSet({
-      ...rendering,
+      ...deps,
       set,
       cache,
       diskCache: disk,

@@ -11,7 +11,7 @@ const NEVER_LIVE_MS = 10_000;
 /** The releases that were ever live. */
 export type Released = ReturnType<typeof createReleased>;
 
-/** Reads from the log of deployments which releases were ever live. Reports about others are ignored. */
+/** Reads from the log of deployments which releases were ever live. Reports about other releases are ignored. */
 export function createReleased(db: PlatformDatabase) {
   const cached = new LRUCache<string, boolean>({ max: MAX_CACHED });
   const entries = new LRUCache<string, Promise<ReadonlyMap<string, string>>>({ max: 10, ttl: NEVER_LIVE_MS });

@@ -15,9 +15,9 @@ import { createReleased } from './released.ts';
 import { createReports } from './routes.ts';
 import { createFindSource, type SourceStore } from './source-maps.ts';
 import { createVisitorOf } from './visitor.ts';
-import { createVisits, RETENTION_MS, type Visits } from './visits.ts';
+import { createVisits, RETENTION_MS } from './visits.ts';
 
-/** Maximum number of reports that a server accepts: above what browsers are asked to send, because they come unevenly. */
+/** Maximum number of reports that a server accepts: above the target of the sampling, because they come unevenly. */
 const TOTAL_LIMIT = { points: 40, duration: 1 };
 
 /** Maximum number of reports per address: a view sends two or three. */
@@ -38,25 +38,12 @@ interface OpenReportsDeps {
   readonly store: SourceStore;
 }
 
-/** The reports of browsers. */
-export interface OpenReports {
-  /** The routes, below `/api`. */
-  readonly routes: Hono;
-  readonly visits: Visits;
-  /** Writes pending visits and stops deleting old ones. */
-  close(): Promise<void>;
-}
-
-/** Opens the routes and the table of reports. Visits older than 14 days are deleted every hour. */
-export async function openReports({
-  db,
-  log,
-  settings,
-  rateLimiter,
-  metrics,
-  previewCookie,
-  store,
-}: OpenReportsDeps): Promise<OpenReports> {
+/**
+ * Opens the routes (below `/api`) and the table of reports. Visits older than 14 days are deleted every hour. `close` writes pending
+ * visits and stops that.
+ */
+export async function openReports(deps: OpenReportsDeps) {
+  const { db, log, settings, rateLimiter, metrics, previewCookie, store } = deps;
   const visitorOf = createVisitorOf(await createSettingsTable(db).getOrCreate('visitor-key', newSecret));
   const released = createReleased(db);
   const visits = createVisits(db, {
@@ -77,7 +64,7 @@ export async function openReports({
     metrics.dropped();
     return problem(c, { slug: 'too-many-reports', status: 503, title: 'Too many reports arrive at present' });
   };
-  const routes = createReports({
+  const routes: Hono = createReports({
     log,
     limitTotal,
     limiter: rateLimiter(REPORT_LIMIT),
@@ -90,7 +77,7 @@ export async function openReports({
   return {
     routes,
     visits,
-    async close() {
+    async close(): Promise<void> {
       clearInterval(timer);
       await visits.flush();
     },

@@ -22,7 +22,7 @@ interface ReportsDeps {
   readonly released: Pick<Released, 'versionByEntry'>;
   /** Returns the key of the visitor who sent a request. */
   readonly visitor: (c: Context) => string;
-  /** Returns whether a request is comes from a page of a preview, whose reports are ignored. */
+  /** Returns whether a request comes from a page of a preview, whose reports are ignored. */
   readonly isPreview: (c: Context) => boolean;
 }
 
@@ -38,10 +38,10 @@ const MAX_VIOLATION_BYTES = 16 * 1024;
 /** Maximum bytes of the address of a script. */
 const MAX_ADDRESS_BYTES = 300;
 
-/** Address of a script of the shell, of any origin: a proxy may have another one than this server knows. */
+/** Address of a script of the shell, of any origin: that of a proxy may differ from this server's. */
 const ENTRY = /^https?:\/\/[^/?#]{1,200}\/assets\/shell\/([\w-][\w.-]{0,120}\.js)$/;
 
-/** Responds 415 to a body that no browser sends as a report. */
+/** Responds 415 to a body of another media type. */
 const only =
   (type: string): MiddlewareHandler =>
   async (c, next) => {

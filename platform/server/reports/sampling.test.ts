@@ -4,7 +4,7 @@ import { createSampling } from './sampling.ts';
 const sendMany = (sampling: ReturnType<typeof createSampling>, views: number) =>
   Array.from({ length: views }, () => sampling.headers()).at(-1);
 
-it('asks browsers to count all views, and a share of them while there are many', () => {
+it('samples all views, and a share of them while there are many', () => {
   const time = { now: 5000 };
   const sampling = createSampling({ now: () => time.now });
   expect(sendMany(sampling, 5)).toBeUndefined();
@@ -19,7 +19,7 @@ it('asks browsers to count all views, and a share of them while there are many',
   expect(sendMany(sampling, 1)).toBeUndefined();
 });
 
-it('asks for all views if limits are off', () => {
+it('samples all views if limits are off', () => {
   const time = { now: 5000 };
   const sampling = createSampling({ isUnlimited: true, now: () => time.now });
   sendMany(sampling, 2000);

@@ -1,5 +1,5 @@
 /**
- * Reports per second that all browsers together are asked to send. They cost less than a fiftieth of a processor (`npm run bench --
+ * Target of reports per second from all browsers together. They cost less than a fiftieth of a processor (`npm run bench --
  * reports`), and are 72,000 page views an hour.
  */
 export const SAMPLED_PER_S = 20;

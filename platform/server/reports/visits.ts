@@ -139,33 +139,18 @@ async function insert(db: PlatformDatabase, rows: readonly VisitRow[]): Promise<
 
 const keyOf = (row: VisitRow) => [row.visitor, row.release_set, row.remote, row.version].join(' ');
 
-const toRow = ({ visitor, set, remote, version, at, failed, hydrationFailed, lcp, inp }: Visit): VisitRow => ({
-  visitor,
+const toRow = ({ set, failed, hydrationFailed, lcp, inp, ...visit }: Visit): VisitRow => ({
+  ...visit,
   release_set: set,
-  remote,
-  version,
-  at,
   failed: Number(failed),
   hydration_failed: Number(hydrationFailed),
   lcp: lcp === undefined ? null : Math.round(lcp),
   inp: inp === undefined ? null : Math.round(inp),
 });
 
-const fromRow = ({
-  visitor,
-  release_set,
-  remote,
-  version,
-  at,
-  failed,
-  hydration_failed,
-  lcp,
-  inp,
-}: VisitRow): Visit => ({
-  visitor,
+const fromRow = ({ release_set, at, failed, hydration_failed, lcp, inp, ...row }: VisitRow): Visit => ({
+  ...row,
   set: release_set,
-  remote,
-  version,
   // PostgreSQL returns large numbers as strings.
   at: Number(at),
   failed: failed === 1,

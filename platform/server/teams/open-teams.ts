@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { warn } from '../start-releases.ts';
+import { warn } from '../print.ts';
 import { readPublishToken } from './publish-token.ts';
 import { createSignatures, type Signatures } from './signatures.ts';
 import { type FindActor, openTeamsFile } from './teams.ts';

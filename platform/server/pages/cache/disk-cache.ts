@@ -153,8 +153,8 @@ async function removeOthers(folder: string, names: ReadonlySet<string>): Promise
   for (const part of await list(folder)) {
     const files = await list(join(folder, part));
     // A file that is being written has its name before the first dot.
-    const others = files.filter((file) => !names.has(file.split('.')[0] ?? ''));
-    await Promise.all(others.map((file) => rm(join(folder, part, file), { recursive: true, force: true })));
+    const removed = files.filter((file) => !names.has(file.split('.')[0] ?? ''));
+    await Promise.all(removed.map((file) => rm(join(folder, part, file), { recursive: true, force: true })));
   }
 }
 

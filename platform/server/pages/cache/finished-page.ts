@@ -37,7 +37,7 @@ export interface PageOptions {
   readonly frameSources?: readonly string[] | undefined;
   /** Origin of the addresses of files; see `RenderDeps`. */
   readonly fileOrigin?: string | undefined;
-  /** Asks search engines not to list the page. Default: error pages are not listed. */
+  /** Excludes the page from search engines. Default: error pages are excluded. */
   readonly noIndex?: boolean;
 }
 

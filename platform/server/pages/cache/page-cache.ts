@@ -58,7 +58,7 @@ export function createRenewal({ onFailure }: RenewalDeps) {
         .finally(() => running.delete(key));
       running.set(key, renewed);
     },
-    /** Waits for what is being made. */
+    /** Resolves when no page is being made. */
     settled: async (): Promise<void> => void (await Promise.allSettled(running.values())),
   };
 }

@@ -23,7 +23,7 @@ export interface PagePlan {
   readonly releases: string;
   readonly task: RenderTask;
   readonly options: Pick<PageOptions, 'cacheControl'> & {
-    /** Asks search engines not to list the page, whatever its status is. */
+    /** Excludes the page from search engines, whatever its status is. */
     readonly noIndex: boolean;
   };
   /** Key of the page in the disk cache. Unset: it is not stored there. */
