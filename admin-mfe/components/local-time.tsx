@@ -27,7 +27,8 @@ export function ListTime({ iso }: Pick<LocalTimeProps, 'iso'>) {
   const { day, clock, year } = dateParts(iso, new Date());
   return (
     <time dateTime={iso} title={localDate(iso, { long: true })}>
-      <span>{day}</span> {clock ? <span className="clock">{clock}</span> : <span>{year}</span>}
+      <span>{day} </span>
+      {clock ? <span className="clock">{clock}</span> : <span>{year}</span>}
     </time>
   );
 }

@@ -58,10 +58,14 @@ export function NewestMessages({ messages }: { readonly messages: readonly Recei
         {messages.map(({ id, name, subject, createdAt, state }) => (
           <Item key={id}>
             <p>
-              <Link to={paths.message(id)}>{name}</Link>
+              <Link to={paths.message(id)}>
+                <bdi translate="no">{name}</bdi>
+              </Link>
               {state === 'new' && <VisuallyHidden>{` ${messageLabels.unread}`}</VisuallyHidden>}
               {state === 'new' && <i />}
-              <span className="subject">{subject || messageLabels.noSubject}</span>
+              <span className="subject" dir="auto">
+                {subject || messageLabels.noSubject}
+              </span>
             </p>
             <LocalTime iso={createdAt} relative />
           </Item>

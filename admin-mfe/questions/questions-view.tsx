@@ -83,7 +83,7 @@ export function QuestionItem({ question: { id, text, count, askedAt, answer } }:
 
   return (
     <Item>
-      <h2>{text}</h2>
+      <h2 dir="auto">{text}</h2>
       <p className="asked">
         <span>
           {questionsPage.asked(count)} <LocalTime iso={askedAt} relative />

@@ -53,7 +53,8 @@ export function AnalysedVersion({ title, number, analysis, children }: AnalysedV
     <Section aria-label={title}>
       <div css={{ display: 'grid', alignContent: 'start', gap: '0.75rem' }}>
         <h3>
-          {title} {analysis && <Tag data-verdict={analysis.verdict}>{releasesPage.verdicts[analysis.verdict]}</Tag>}
+          <span>{title} </span>
+          {analysis && <Tag data-verdict={analysis.verdict}>{releasesPage.verdicts[analysis.verdict]}</Tag>}
         </h3>
         {children}
       </div>

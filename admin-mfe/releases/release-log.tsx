@@ -73,7 +73,7 @@ export function ReleaseLog({ log }: { readonly log: readonly LogEntry[] }) {
             <ListTime iso={entry.at} />
             <span className="name">{entry.name}</span>
             <div className="what">
-              {releasesPage.done(entry)}
+              <span>{releasesPage.done(entry)}</span>
               {entry.note !== null && <p className="note">{entry.note}</p>}
             </div>
             <span className="small">{entry.by ?? releasesPage.start}</span>

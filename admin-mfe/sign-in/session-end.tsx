@@ -54,7 +54,11 @@ function Warning({ left, final, dismiss }: SessionEnding) {
     >
       <Text>
         {final ? auth.endingAnyway : auth.ending}{' '}
-        <span role="timer" css={{ color: token('ink'), fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>
+        <span
+          role="timer"
+          translate="no"
+          css={{ color: token('ink'), fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}
+        >
           {clockText(left)}
         </span>
         .

@@ -13,6 +13,7 @@ import { NARROW, TextButton } from './styles.ts';
 export const AnswerText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  unicode-bidi: plaintext;
 `;
 
 const Sources = styled.ol`

@@ -22,6 +22,7 @@ const Bubble = styled.p<{ hasFailed: boolean }>`
   color: ${({ hasFailed }) => token(hasFailed ? 'ink' : 'ground')};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  unicode-bidi: plaintext;
   ${NARROW} {
     max-width: 300px;
     padding: 0.625rem 1rem;

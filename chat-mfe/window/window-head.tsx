@@ -72,9 +72,9 @@ export function WindowHead({ titleId, children }: { readonly titleId: string; re
     <Row>
       <Title id={titleId}>
         <LogoMark height={20} />
-        {site.name}
+        <span translate="no">{site.name}</span>
       </Title>
-      {children}
+      <div css={{ display: 'contents' }}>{children}</div>
       {isReady !== null && <State isReady={isReady}>{isReady ? chatWindow.online : chatWindow.offline}</State>}
     </Row>
   );

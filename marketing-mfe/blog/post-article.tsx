@@ -118,7 +118,7 @@ function PostAuthor({ role }: { readonly role: Role }) {
       <Author to={paths.member(role)}>
         <img src={member.portrait.src} alt="" {...PORTRAIT_SIZE} />
         <span>
-          <strong>{member.name}</strong>
+          <strong translate="no">{member.name}</strong>
           {role}
         </span>
       </Author>

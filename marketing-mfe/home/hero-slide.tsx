@@ -99,9 +99,13 @@ export function HeroSlide({ id, slide: { title, description }, as, isShown, lett
         css={[TITLE, title.includes('\n') ? GIVEN_LINES : LINES_OF_WORDS]}
         {...(isPartial && { 'aria-label': title })}
       >
-        {title.slice(0, letters)}
+        <span translate="no">{title.slice(0, letters)}</span>
         {isTyping && <Cursor />}
-        {isPartial && <span css={{ visibility: 'hidden' }}>{title.slice(letters)}</span>}
+        {isPartial && (
+          <span translate="no" css={{ visibility: 'hidden' }}>
+            {title.slice(letters)}
+          </span>
+        )}
       </Heading>
       <Text size="lead" css={SENTENCE}>
         {description}

@@ -96,7 +96,7 @@ export function Testimonials() {
                       <img src={portrait} alt="" width={48} height={48} loading="lazy" decoding="async" />
                       <div>
                         <Text size="small" tone="ink" css={{ fontWeight: 500 }}>
-                          {name}
+                          <span translate="no">{name}</span>
                         </Text>
                         <Text size="small">{role}</Text>
                       </div>

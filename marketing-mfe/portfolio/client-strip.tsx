@@ -77,11 +77,21 @@ const Track = styled.div`
   }
 `;
 
+/** Sets the duration of a track's animation, so that its speed is the same at every width. Returns a function that stops it. */
+function keepSpeed(track: HTMLElement | null): (() => void) | undefined {
+  if (!track) return undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) track.style.animationDuration = `${entry.contentRect.width / 2 / SPEED}s`;
+  });
+  observer.observe(track);
+  return () => observer.disconnect();
+}
+
 /** The clients' marks in a row that moves, except while it is hovered, focused or paused, and under reduced motion. */
 export function ClientStrip({ title, pauseContext }: typeof portfolioPage.clients) {
   const [isPaused, setPaused] = useState(false);
   const items = clients.map(({ name, Mark }) => (
-    <li key={name}>
+    <li key={name} translate="no">
       <Mark />
       {name}
     </li>
@@ -98,7 +108,11 @@ export function ClientStrip({ title, pauseContext }: typeof portfolioPage.client
         <PauseButton isPaused={isPaused} onClick={() => setPaused(!isPaused)} context={pauseContext} />
       </Container>
       <Strip role="group" aria-labelledby="clients" tabIndex={0}>
-        <Track data-paused={isPaused} style={{ animationDuration: `${(clients.length * ITEM_WIDTH) / SPEED}s` }}>
+        <Track
+          ref={keepSpeed}
+          data-paused={isPaused}
+          style={{ animationDuration: `${(clients.length * ITEM_WIDTH) / SPEED}s` }}
+        >
           <ul>{items}</ul>
           <ul aria-hidden="true">{items}</ul>
         </Track>

@@ -69,7 +69,7 @@ export function Component() {
       />
       <div>
         <Heading as="h1" size="page" data-shared={`title-${role.toLowerCase()}`}>
-          {name}
+          <span translate="no">{name}</span>
         </Heading>
         <Text size="lead" css={{ marginBlock: `0.75rem ${fluid(28, 40)}` }}>
           {role}, {title}

@@ -93,7 +93,7 @@ function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
       <div>
         <Names>
           <Heading as="h2" size="title4" data-shared={`title-${role.toLowerCase()}`}>
-            {name}
+            <span translate="no">{name}</span>
           </Heading>
           <Text size="small">{role}</Text>
         </Names>

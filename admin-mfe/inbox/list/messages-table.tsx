@@ -141,10 +141,12 @@ const cells: Partial<Record<ContactFieldName, Column['cell']>> = {
   name: ({ id, name, state }) => (
     <>
       {state === 'new' && <VisuallyHidden>{`${messageLabels.unread} `}</VisuallyHidden>}
-      <OpenLink id={id}>{name}</OpenLink>
+      <OpenLink id={id}>
+        <bdi translate="no">{name}</bdi>
+      </OpenLink>
     </>
   ),
-  subject: ({ subject }) => subject || <span className="none">{messageLabels.noSubject}</span>,
+  subject: ({ subject }) => (subject ? <bdi>{subject}</bdi> : <span className="none">{messageLabels.noSubject}</span>),
 };
 
 /** The columns, from left to right. */
@@ -155,7 +157,7 @@ const columns: readonly Column[] = [
       id: name,
       label: contactField(name).label,
       barWidth: contactField(name).control === 'textarea' ? 14 : 7,
-      cell: cells[name] ?? ((message: ReceivedMessage) => message[name]),
+      cell: cells[name] ?? ((message: ReceivedMessage) => <bdi>{message[name]}</bdi>),
     })),
   {
     id: 'date',

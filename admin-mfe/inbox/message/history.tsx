@@ -46,6 +46,7 @@ const Section = styled.section`
   .text {
     margin-top: 0.375rem;
     white-space: pre-line;
+    unicode-bidi: plaintext;
   }
 `;
 
@@ -102,7 +103,11 @@ function Entry({ title, time, text, isError, children }: EntryProps) {
         <LocalTime iso={time} />
         {children}
       </p>
-      {text !== undefined && <p className="text">{text}</p>}
+      {text !== undefined && (
+        <p className="text" dir="auto">
+          {text}
+        </p>
+      )}
       {isError && <p role="alert">{actions.failed}</p>}
     </>
   );

@@ -77,6 +77,7 @@ const Body = styled.article`
     max-width: 38em;
     margin-top: 1.25rem;
     white-space: pre-line;
+    unicode-bidi: plaintext;
     ${WIDEST} {
       ${type('reading')}
     }
@@ -105,17 +106,22 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
     <Content>
       <Body>
         {deletedAt !== undefined && <p className="kept">{trash.kept(deletedAt)}</p>}
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} dir="auto">
           {subject || messageLabels.noSubject}
         </h2>
         <p className="sender">
-          <strong css={{ display: 'block', fontWeight: 500 }}>{name}</strong>
+          <strong dir="auto" translate="no" css={{ display: 'block', fontWeight: 500 }}>
+            {name}
+          </strong>
           <a href={mailtoAddress(email)}>{email}</a>
         </p>
         {otherFields.map(
-          (field) => message[field] && <p key={field}>{`${contactFields[field].label}: ${message[field]}`}</p>,
+          (field) =>
+            message[field] && <p key={field} dir="auto">{`${contactFields[field].label}: ${message[field]}`}</p>,
         )}
-        <p className="text">{text}</p>
+        <p className="text" dir="auto">
+          {text}
+        </p>
       </Body>
       {history && <History id={id} history={history} onNote={() => setKind('note')} />}
       {isError && <Failure text={texts.failed} onRetry={refetch} />}

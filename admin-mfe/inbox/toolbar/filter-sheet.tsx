@@ -181,7 +181,7 @@ function Choices<Value extends string>({ legend, options, value, onChange }: Cho
         <label key={option.value}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.value === value && <Check size={14} />}
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </Group>

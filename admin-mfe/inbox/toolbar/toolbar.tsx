@@ -109,7 +109,7 @@ function FilterButton() {
     <>
       <SmallButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Filter size={18} />
-        {filters.filter}
+        <span>{filters.filter}</span>
         {count > 0 && (
           <Count>
             {count}

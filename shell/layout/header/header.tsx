@@ -122,7 +122,7 @@ export function Header() {
       <Bar css={fillsPhone}>
         <Home to="/" {...abroad('/')}>
           <LogoMark height={32} />
-          {site.name}
+          <span translate="no">{site.name}</span>
         </Home>
         <Menus aria-label={texts.header.main}>
           {menus.map((menu) => (

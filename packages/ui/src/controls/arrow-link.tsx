@@ -42,7 +42,7 @@ export function ArrowLink({ to, children, context }: ArrowLinkProps) {
   return (
     <Link to={to} css={link}>
       <span>
-        {children}
+        <span>{children}</span>
         {context && <VisuallyHidden>{context}</VisuallyHidden>}
       </span>
       <ArrowRight size={18} />

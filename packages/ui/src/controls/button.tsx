@@ -93,7 +93,7 @@ export function Button({ variant, size, type = 'button', busy = false, children,
       {...rest}
     >
       {busy && <BusyLine />}
-      {children}
+      <span css={{ display: 'contents' }}>{children}</span>
     </button>
   );
 }

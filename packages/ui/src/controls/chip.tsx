@@ -70,7 +70,7 @@ export function Chip({ to, selected = false, count, maxCount = 0, disabled = fal
   const content = (
     <>
       {selected && <Check size={16} />}
-      {children}
+      <span css={{ display: 'contents' }}>{children}</span>
       {count !== undefined && <span css={[number, { minWidth: `${String(maxCount).length}ch` }]}>{count}</span>}
     </>
   );

@@ -149,7 +149,7 @@ export function Field({ id: given, label, hint, error, count, ...rest }: Compone
   const texts = { label, hint, error, count };
   return (
     <FieldFrame id={id} {...texts}>
-      <input css={control} {...describedBy(id, texts)} {...rest} />
+      <input dir="auto" css={control} {...describedBy(id, texts)} {...rest} />
     </FieldFrame>
   );
 }
@@ -161,7 +161,7 @@ export function TextArea({ id: given, label, hint, error, count, ...rest }: Comp
   const texts = { label, hint, error, count };
   return (
     <FieldFrame id={id} {...texts}>
-      <textarea css={[control, { resize: 'vertical' }]} {...describedBy(id, texts)} {...rest} />
+      <textarea dir="auto" css={[control, { resize: 'vertical' }]} {...describedBy(id, texts)} {...rest} />
     </FieldFrame>
   );
 }

@@ -183,7 +183,7 @@ export function MenuLink({ to, drawing, note, children }: MenuLinkProps) {
   return (
     <Item to={to} end data-spread="">
       {drawing !== undefined && <Drawing>{drawing}</Drawing>}
-      {children}
+      <span css={{ display: 'contents' }}>{children}</span>
       {note && <Note>{note}</Note>}
     </Item>
   );

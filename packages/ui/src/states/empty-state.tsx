@@ -42,13 +42,8 @@ export function EmptyState({ text, action }: EmptyStateProps) {
   return (
     <Box>
       <Line role="status">
-        {text}
-        {action && (
-          <>
-            {' '}
-            <Link to={action.to}>{action.label}</Link>
-          </>
-        )}
+        <span>{text} </span>
+        {action && <Link to={action.to}>{action.label}</Link>}
       </Line>
       <LooseLines />
     </Box>

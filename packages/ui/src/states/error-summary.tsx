@@ -92,7 +92,7 @@ export function ErrorSummary({ title, text, errors = [], isResponse = false, cla
             ))}
           </ul>
         )}
-        {children}
+        <div css={{ display: 'contents' }}>{children}</div>
       </div>
     </Box>
   );
