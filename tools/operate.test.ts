@@ -49,7 +49,7 @@ describe('docs/operate/settings.md', () => {
 });
 
 describe('docs/operate/alerts.md', () => {
-  it('says of each alert what to do', async () => {
+  it('describes what to do for each alert', async () => {
     const alerts = namesIn(await read('docs/operate/alerts.yml'), /- alert: (\w+)/g);
     expect(namesIn(await read('docs/operate/alerts.md'), /^## (\w+)$/gm)).toEqual(alerts);
   });

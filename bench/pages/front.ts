@@ -14,7 +14,6 @@ interface FrontOptions {
   readonly site: string;
   /** Returns the file that is served at a path. */
   readonly fileAt?: (path: string) => string | undefined;
-  /** Changes a page of the site. */
   readonly page: (html: string) => string;
 }
 

@@ -4,7 +4,6 @@ export interface Bundle {
   readonly first: readonly ScriptFile[];
   /** What is loaded for a page, by the name of its chunk. */
   readonly chunks: ReadonlyMap<string, ScriptFile>;
-  /** Names of all files. */
   readonly files: ReadonlySet<string>;
 }
 

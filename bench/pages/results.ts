@@ -10,7 +10,6 @@ export interface Results {
   readonly machine: ReturnType<typeof machine>;
   /** Date, such as `2026-11-23`. */
   readonly date: string;
-  /** Load average of the machine. */
   readonly load: { readonly before: number; readonly after: number };
   readonly minutes: number;
   readonly repeats: number;

@@ -13,7 +13,6 @@ interface Profile {
     readonly downloadThroughput: number;
     readonly uploadThroughput: number;
   };
-  /** How many times slower the processor is. */
   readonly slowdown: number;
 }
 

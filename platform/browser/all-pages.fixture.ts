@@ -32,10 +32,10 @@ export async function allPages(
 
 /** Returns the search part of the address for every combination of declared values. */
 function combinations(declared: NonNullable<RouteHandle['search']>): string[] {
-  let found: [string, string][][] = [[]];
+  let searches: [string, string][][] = [[]];
   for (const [name, values] of Object.entries(declared)) {
-    const longer = found.flatMap((one) => values.map((value): [string, string][] => [...one, [name, value]]));
-    found = [...found, ...longer];
+    const longer = searches.flatMap((search) => values.map((value): [string, string][] => [...search, [name, value]]));
+    searches = [...searches, ...longer];
   }
-  return found.map((one) => new URLSearchParams(one).toString());
+  return searches.map((search) => new URLSearchParams(search).toString());
 }

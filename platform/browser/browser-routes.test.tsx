@@ -40,7 +40,7 @@ describe('browserRoutes', () => {
   });
 
   it.each([true, false])(
-    'keeps a page’s data on the way to a part of it and back (first page: %s)',
+    'does not revalidate a navigation to an anchor of the page and back (first page: %s)',
     async (isFirst) => {
       const { lazy, routes, routerOf } = setUp();
       const loader = jest.fn(() => 'data');

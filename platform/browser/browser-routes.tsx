@@ -17,7 +17,7 @@ interface BrowserOptions {
 }
 
 /**
- * Returns routes for the browser's router. React Router keeps the rejection of a `lazy` for good; here the route's loader
+ * Returns routes for the browser's router. React Router caches the rejection of a `lazy`; here the route's loader
  * loads the code, and runs again whenever the page is requested again.
  */
 export function browserRoutes(routes: readonly PageRoute[], options: BrowserOptions = {}): RouteObject[] {
@@ -32,13 +32,13 @@ export function browserRoutes(routes: readonly PageRoute[], options: BrowserOpti
   });
 }
 
-/** Back from a part of a page to the page is no reason to load its data again, as the router would, and to replace what is shown. */
+/** Skips the router's revalidation of a navigation within one page, from or to an anchor: it would render the page anew. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || pageOf(currentUrl) !== pageOf(nextUrl));
 
 const pageOf = ({ pathname, search }: URL): string => pathname + search;
 
-/** A route that loads its page's code together with the page's data. */
+/** Returns a route that loads its page's code together with the page's data. */
 function lazyRoute(
   lazy: PageRoute['lazy'],
   after: Promise<void> | undefined,

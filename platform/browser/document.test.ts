@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('keeps the page’s data intact, whatever text is in it', () => {
+it('keeps the page’s data intact, whatever text it contains', () => {
   parse(pageDataTag(data));
   expect(document.querySelectorAll('script')).toHaveLength(1);
   expect(readPageData()).toEqual(data);
@@ -31,7 +31,7 @@ it('is not read from an element of the page’s content', () => {
   expect(readPageData()).toEqual(data);
 });
 
-it('says that a page has no data', () => {
+it('throws for a page without data', () => {
   parse('<main></main>');
   expect(() => readPageData()).toThrow('no page data');
 });

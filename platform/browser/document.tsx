@@ -6,12 +6,10 @@ import type { ShellOptions } from './shell-options.ts';
 
 interface DocumentProps {
   readonly shell: Pick<ShellOptions, 'lang' | 'DocumentHead'>;
-  /** Path of the page. */
   readonly pathname: string;
   /** The `data-` attributes of `html`: in the browser those that it has, which React would otherwise remove when it renders the page anew. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly cache: EmotionCache;
-  /** The shell's global style sheet. */
   readonly globalCss: string;
   readonly children: ReactNode;
 }

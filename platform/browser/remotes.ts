@@ -7,7 +7,7 @@ import {
   SHELL,
 } from '@platform/contract/registry';
 import type { PageModule, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
-import { createHost, type FederationHost, type RuntimePlugin } from './loading/federation.ts';
+import { createHost, type RuntimePlugin } from './loading/federation.ts';
 import { createLoading, withScriptErrors } from './loading/loading.ts';
 
 interface Remote {
@@ -39,8 +39,13 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
     );
     remotes.push(...added);
     for (const remote of added) {
-      host.register(remote.name, remote.entry);
-      loadings.set(remote.name, routesLoading(remote, host));
+      const { name, entry } = remote;
+      host.register(name, entry);
+      const load = async () => (await host.loadRoutes(name)).map((route) => withPageLoading(remote, route));
+      loadings.set(
+        name,
+        createLoading({ remote: name, version: entry.metadata.version, files: filesOf(remote), load }),
+      );
     }
   }
 
@@ -146,17 +151,6 @@ const folderOf = ({ url }: RegistryEntry): string => url.slice(0, url.lastIndexO
 
 /** Returns the version of the shell in a registry. */
 const shellVersion = (registry: Registry): string | undefined => versionOf(registry, SHELL);
-
-/** Returns a function that loads a remote's entry and routes. */
-function routesLoading(remote: Remote, host: FederationHost): () => Promise<RemoteRoutes> {
-  const { name, entry } = remote;
-  return createLoading({
-    remote: name,
-    version: entry.metadata.version,
-    files: filesOf(remote),
-    load: async () => (await host.loadRoutes(name)).map((route) => withPageLoading(remote, route)),
-  });
-}
 
 /** Returns the route with its code loaded by the same rules as the remote itself. */
 function withPageLoading(remote: Remote, route: RemoteRoute): RemoteRoute {

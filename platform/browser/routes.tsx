@@ -14,7 +14,6 @@ export const OUTLET_ROUTE_ID = 'outlet';
 interface RouteOptions {
   readonly shell: ShellOptions;
   readonly root: RootData;
-  /** Routes of the remotes that are loaded. */
   readonly pages: readonly RouteObject[];
   /** Renders only this layout; the browser renders the outlet. */
   readonly layoutOnly?: LayoutKind | undefined;

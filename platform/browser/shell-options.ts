@@ -32,7 +32,6 @@ export interface PageHeadProps {
 
 /** Facts about a page when the server renders it. All URLs are absolute. */
 export interface PageFacts {
-  /** The page's canonical address. */
   readonly url: string;
   /** Where visitors find the site, such as `https://site.example`. */
   readonly origin: string;
@@ -43,7 +42,6 @@ export interface PageFacts {
   readonly card?: string;
   /** The pages above this one, without the home page, and this one. Empty if the page has no name in breadcrumbs. */
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
-  /** The page's own structured data. */
   readonly nodes: readonly object[];
 }
 
@@ -67,7 +65,6 @@ export interface LinkTag {
 export interface Statements {
   readonly meta: readonly MetaTag[];
   readonly links?: readonly LinkTag[];
-  /** Nodes of schema.org. */
   readonly graph: readonly object[];
 }
 

@@ -29,14 +29,14 @@ export function readSentRules(): string[] {
   return Array.from(css.matchAll(CLASS), ([, name = '']) => name);
 }
 
-/** Marks a rule that is done: Emotion and this plugin leave a rule without a length alone. */
+/** Length of a rule that is processed: Emotion and this plugin skip it. */
 const DONE = -1;
 
 const hovers = (selector: string) => selector.includes(':hover');
 
 /**
  * A plugin of Emotion's preprocessor: selectors with `:hover` count only where the pointer hovers. On a touchscreen an element
- * would stay hovered after a tap. The other selectors of a rule are written before it, as they are. The rule itself keeps its
+ * would stay hovered after a tap. The other selectors of a rule are written before it, unchanged. The rule itself retains its
  * selectors, which nested rules read, but no declarations.
  */
 export const hoverOnly: StylisPlugin = (element, index, children, serialize) => {
@@ -44,12 +44,12 @@ export const hoverOnly: StylisPlugin = (element, index, children, serialize) => 
   if (type !== 'rule' || typeof props === 'string' || length === DONE || !props.some(hovers)) return;
   const rule = { ...element, length: DONE };
   const hovered = { ...rule, root: element, props: props.filter(hovers) };
-  const parts = [
+  const rules = [
     { ...rule, props: props.filter((selector) => !hovers(selector)) },
     { ...rule, type: '@media', value: '@media (hover:hover)', children: [hovered] },
   ];
   element.children = [];
-  return parts.map((part) => (part.props.length > 0 ? serialize(part, index, children, serialize) : '')).join('');
+  return rules.map((split) => (split.props.length > 0 ? serialize(split, index, children, serialize) : '')).join('');
 };
 
 /** What holds for the whole page, in both themes and at every size: the first rule of the base styles. */
@@ -64,14 +64,14 @@ const USE = /var\((--[\w-]+), */g;
  */
 export function withoutFallbacks(css: string, base: string): string {
   const declared = ROOT.exec(base)?.[0] ?? '';
-  let kept = '';
+  let text = '';
   let end = 0;
   for (const { 0: use, 1: name, index } of css.matchAll(USE)) {
     if (index < end || !declared.includes(`${name}:`)) continue;
-    kept += `${css.slice(end, index)}var(${name})`;
+    text += `${css.slice(end, index)}var(${name})`;
     end = closingAfter(css, index + use.length) + 1;
   }
-  return kept + css.slice(end);
+  return text + css.slice(end);
 }
 
 /** Returns the position of the parenthesis that closes the one before `start`. */

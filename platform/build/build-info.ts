@@ -48,7 +48,7 @@ export function buildInfoPlugin({ name, root, shared, ownCopies = [], open = fal
   };
 }
 
-/** Moves the source maps of a build out of the half that is published. They lead the site from a script to its sources. */
+/** Moves the source maps out of the client bundle, which is published. The site reads them for reports of faults. */
 async function keepMaps(dist: string): Promise<void> {
   const maps = join(dist, 'maps');
   await rm(maps, { recursive: true, force: true });
@@ -60,8 +60,8 @@ async function keepMaps(dist: string): Promise<void> {
 type Stats = Rspack.Stats | Rspack.MultiStats | undefined;
 
 function webStats(stats: Stats): Rspack.Stats {
-  const halves = stats && 'stats' in stats ? stats.stats : [];
-  const web = halves.find(({ compilation }) => compilation.name === 'web');
+  const bundles = stats && 'stats' in stats ? stats.stats : [];
+  const web = bundles.find(({ compilation }) => compilation.name === 'web');
   if (!web) throw new Error('The build has no client bundle');
   return web;
 }
@@ -70,9 +70,11 @@ function webStats(stats: Stats): Rspack.Stats {
 function sizesOf(packages: readonly string[], stats: Stats): Record<string, number> {
   type Module = Rspack.Module & { readonly modules?: readonly Rspack.Module[] };
   // The bundler joins modules of a chunk to one.
-  const found = [...webStats(stats).compilation.modules].flatMap((module: Module) => [...(module.modules ?? [module])]);
+  const modules = [...webStats(stats).compilation.modules].flatMap((module: Module) => [
+    ...(module.modules ?? [module]),
+  ]);
   const sizeOf = (name: string) =>
-    found
+    modules
       .filter((module) => module.nameForCondition()?.includes(`/node_modules/${name}/`))
       .reduce((sum, module) => sum + module.size(), 0);
   return Object.fromEntries(packages.map((name) => [name, sizeOf(name)]));

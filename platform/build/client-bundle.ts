@@ -76,7 +76,6 @@ interface RemoteClientOptions {
   readonly exposes: Readonly<Record<string, string>>;
   /** What it requires of the shell's packages, by package. */
   readonly ranges: Readonly<Record<string, string>>;
-  /** What it takes from the shell. */
   readonly modules: readonly string[];
   /** Whether hosts of other sites can load it: it then bundles the federation runtime, and finds its files beside its entry. */
   readonly open: boolean;

@@ -52,7 +52,7 @@ export function servedInfoPlugin({ name, root, shared }: BuildInfoOptions): Rsbu
 
 /**
  * Appended to each copy of React's refresh runtime, so that shell and remotes use the first copy in the page: two of them
- * would each refresh half of it. Components are registered under their container's name, because shell and remotes contain
+ * would each refresh a part of it. Components are registered under their container's name, because shell and remotes contain
  * modules with the same ids.
  */
 const ONE_RUNTIME = `

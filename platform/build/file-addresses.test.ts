@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns what the plugin makes of a document in one half of a build. */
+/** Returns the result of the plugin for a document in one bundle of a build. */
 async function transformed(environment: 'web' | 'server', code: string) {
   let handler: (context: object) => Promise<string> = async () => '';
   const emitted = new Map<string, string>();

@@ -19,7 +19,7 @@ const INLINE_SCRIPTS = {
   options: { minify: true, jsc: { target: 'es2023', minify: { compress: true, mangle: true } } },
 } as const;
 
-/** Returns the half that runs in a render worker: plain CommonJS, one file per page, no federation runtime. */
+/** Returns the build that runs in a render process: plain CommonJS, one file per page, no federation runtime. */
 export function serverBundle({ name, entry, externals, alias = {} }: ServerBundleOptions): EnvironmentConfig {
   return {
     source: { entry },

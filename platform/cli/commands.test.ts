@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const commands = readdirSync(join(import.meta.dirname, 'commands')).map((file) => file.replace('.ts', ''));
 
-/** The commands that README.md says have a result. */
+/** The commands with a JSON result, by README.md. */
 const withJson = [...(/`--json`:\n(.*?)\./s.exec(README)?.[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
 
 it('README.md lists the commands', () => {
@@ -16,7 +16,7 @@ it('README.md lists the commands', () => {
   expect(listed.sort()).toEqual([...commands].sort());
 });
 
-it('those that take --json are those that README.md says', () => {
+it('README.md lists the commands that take --json', () => {
   const takes = commands.filter((name) => {
     const text = readFileSync(join(import.meta.dirname, 'commands', `${name}.ts`), 'utf8');
     return text.includes('printJson(');
@@ -50,7 +50,7 @@ it.each([
   ['a wrong address', 2, ['releases', '--to', 'ftp://site.example', '--json']],
   ['a wrong kind', 2, ['new', 'shell', 'events', '--json']],
   ['a site that does not run', 4, ['releases', ...nowhere]],
-])('a command with %s exits with %d, says why, and writes no result', async (_, code, args) => {
+])('a command with %s exits with %d, prints the reason, and writes no result', async (_, code, args) => {
   const printed = await ended(...args);
   expect(printed).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(/\w/) });
 });

@@ -11,13 +11,11 @@ export const serverFolder = existsSync(join(siteFolder, 'api/main.ts'))
   ? join(siteFolder, 'api')
   : join(root, 'platform/server');
 
-/** A package that is released on its own: the shell or a remote. */
+/** A package that is released on its own: the shell or a remote. `label` is the name of its folder (absolute): `marketing-mfe`. */
 export interface FrontEnd {
   /** Its name in the registry: `marketing`. */
   readonly name: string;
-  /** Its folder's name: `marketing-mfe`. */
   readonly label: string;
-  /** Its folder, absolute. */
   readonly folder: string;
 }
 
@@ -29,7 +27,7 @@ export function frontEndAt(folder: string): FrontEnd {
   return { name: label.replace(/-mfe$/, ''), label, folder };
 }
 
-/** Returns the only front end of a repository of its own. Whoever clones it may name its folder differently. */
+/** Returns the only front end of a repository of its own, whose folder may have any name; undefined in a workspace. */
 export function ownFrontEnd(): FrontEnd | undefined {
   if (!isStandalone) return undefined;
   const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -46,7 +46,7 @@ export function install() {
   if (isInstalled()) return console.log(`install   unchanged  ${taken()}`);
   console.log('install   installing …');
   const pnpm = findPnpm();
-  // With CI set, pnpm asks no questions.
+  // With CI set, pnpm does not prompt.
   const env = { ...process.env, CI: 'true', PATH: [pnpm, process.env.PATH].join(delimiter) };
   const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], { cwd: root, env, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw stepFailed('The dependencies could not be installed. The output of pnpm is above.');

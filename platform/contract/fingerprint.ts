@@ -21,7 +21,7 @@ export function fingerprintOf(declarations: readonly string[]): string {
   return createHash('sha256').update(declarations.join('').replace(/\s+/g, '')).digest('hex');
 }
 
-/** Returns what is wrong with the contract's version, and the cure; undefined if nothing is. */
+/** Returns the fault of the contract's version with its cure; undefined if there is none. */
 export function contractFault(version: number, fingerprint: string, recorded: Fingerprints): string | undefined {
   const newest = Math.max(...Object.keys(recorded).map(Number));
   if (newest > version) {
@@ -38,16 +38,16 @@ export function contractFault(version: number, fingerprint: string, recorded: Fi
  * Checks that the contract's version fits its exported types.
  * @param root The repository.
  * @param options `record`: adds the fingerprint of a version that is not recorded yet.
- * @returns What is wrong, and the cure; undefined if nothing is.
+ * @returns The fault with its cure; undefined if there is none.
  */
 export async function checkContract(root: string, { record = false } = {}): Promise<string | undefined> {
   const file = join(root, FOLDER, 'fingerprints.json');
   const recorded = JSON.parse(await readFile(file, 'utf8')) as Fingerprints;
   const fingerprint = fingerprintOf(await declarationsIn(root));
   const isNew = record && recorded[CONTRACT_VERSION] === undefined;
-  const all = isNew ? { ...recorded, [CONTRACT_VERSION]: fingerprint } : recorded;
-  if (isNew) await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
-  return contractFault(CONTRACT_VERSION, fingerprint, all);
+  const fingerprints = isNew ? { ...recorded, [CONTRACT_VERSION]: fingerprint } : recorded;
+  if (isNew) await writeFile(file, `${JSON.stringify(fingerprints, null, 2)}\n`);
+  return contractFault(CONTRACT_VERSION, fingerprint, fingerprints);
 }
 
 /** Returns the declarations of the contract's modules in the order of their names. Throws if they cannot be emitted. */

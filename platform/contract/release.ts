@@ -88,7 +88,7 @@ const traffic = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 /** `POST /api/canaries`: shows a stored release to some visitors, ends that, or promotes it. */
 export const canaryRequest = v.strictObject({ ...deploymentRequest.entries, traffic });
 
-/** `POST /api/previews`: shows the live set with a stored release in place of the live one, to whoever has the preview's key. */
+/** `POST /api/previews`: shows the live set with a stored release in place of the live one, to requests with the preview's key. */
 export const previewRequest = v.strictObject({ name: releaseName, version: sha256 });
 
 /** The label of a named preview: one segment of an address, such as `pr-12`. */
@@ -124,7 +124,7 @@ export const rollbackRequest = v.strictObject({ name: releaseName, removes, note
 export const pinRequest = v.strictObject({
   name: releaseName,
   pinned: v.boolean(),
-  /** Why: whoever is refused reads it. */
+  /** The reason, which refusals show. */
   note,
 });
 
@@ -209,7 +209,7 @@ const deployment = v.object({
 });
 
 /**
- * `GET /api/releases`: the deployments of each name, newest first. The first `promote`, `rollback` or `retire` says what is live: with
+ * `GET /api/releases`: the deployments of each name, newest first. The first `promote`, `rollback` or `retire` decides what is live: with
  * `retire`, nothing of that name.
  */
 export const releaseHistory = v.object({

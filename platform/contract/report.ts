@@ -11,7 +11,7 @@ const path = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/[^?#]*$/, 'a path 
 const message = v.pipe(v.string(), v.maxLength(REPORT_MESSAGE_LENGTH), v.transform(cleanText));
 
 /**
- * What can go wrong in a browser. `error`, `rejection`: nobody caught it. `load`: code is missing, late or altered. `render`: a page threw.
+ * What can go wrong in a browser. `error`, `rejection`: not caught. `load`: code is missing, late or altered. `render`: a page threw.
  * `hydration`: the browser rendered something else than the server. `policy`: the Content-Security-Policy was violated. `hang`: no frame
  * for five seconds.
  */
@@ -38,7 +38,7 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 export const MAX_REPORTED = { releases: 10, faults: 5 } as const;
 
 /**
- * `POST /api/reports/visits`: what a browser tells about the releases that a document ran: at once when something fails, and when the
+ * `POST /api/reports/visits`: report of a browser about the releases that a document ran: at once when something fails, and when the
  * visitor leaves. Contains nothing about the visitor.
  */
 export const visitReport = v.pipe(
@@ -48,7 +48,7 @@ export const visitReport = v.pipe(
     remote: releaseName,
     /** Versions by name: the shell's, and those of the remotes whose pages were shown. */
     releases: v.pipe(v.record(releaseName, version), v.maxEntries(MAX_REPORTED.releases)),
-    /** Whether this page view is one of those that count. The others tell faults only. */
+    /** Whether this page view is one of those that count. Reports of other page views contain faults only. */
     counted: v.boolean(),
     faults: v.pipe(v.array(fault), v.maxLength(MAX_REPORTED.faults)),
     /** Of the document: Largest Contentful Paint, Interaction to Next Paint (ms), Cumulative Layout Shift. */
@@ -59,7 +59,7 @@ export const visitReport = v.pipe(
     longTasks: v.optional(v.record(releaseName, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))),
   }),
   v.check(({ releases, remote, faults, longTasks }) => {
-    const named = [remote, ...faults.map((one) => one.remote), ...Object.keys(longTasks ?? {})];
+    const named = [remote, ...faults.map((listed) => listed.remote), ...Object.keys(longTasks ?? {})];
     return named.every((name) => Object.hasOwn(releases, name));
   }, 'names a release that the document does not run'),
 );

@@ -6,7 +6,6 @@ import { type Found, findWords, ownWords } from './words.ts';
 
 /** What is left of the agency that a repository was made for. */
 export interface Left {
-  /** Name of that agency. */
   readonly name: string;
   /** Files that `CONTENT.md` listed, and that are as they were. */
   readonly same: readonly string[];
@@ -17,7 +16,7 @@ export interface Left {
 /** Texts that people read or write. */
 const READ = /\.(ts|tsx|mjs|json|md|html|css|ya?ml)$|^LICENSE$|^CODEOWNERS$/;
 
-/** What tells of the software's history, what is measured, and this program. */
+/** Documents of the software itself, measurements, and this program. */
 const OTHER = /^bench\/|(^|\/)CHANGELOG\.md$|^docs\/|^tools\/mine\/|^pnpm-lock\.yaml$/;
 
 /**
@@ -58,8 +57,8 @@ export function findLeft(root: string): Left {
 const listedIn = (root: string): string[] =>
   [...readFileSync(join(root, 'CONTENT.md'), 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(([, path = '']) => path);
 
-const isSame = (one: string, other: string): boolean =>
-  existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
+const isSame = (a: string, b: string): boolean =>
+  existsSync(a) && existsSync(b) && readFileSync(a).equals(readFileSync(b));
 
 /** What is an agency's own: it is replaced with its identity, texts and pictures. Folders end with a slash. */
 const OWN = [

@@ -31,10 +31,9 @@ export function ownWords(root: string): OwnWords {
   const site = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as SiteFile;
   const names = SOURCES.flatMap(([path, keys, alsoFirst]) => {
     const key = new RegExp(`\\b(?:${keys.join('|')}): (?:'([^']+)'|"([^"]+)")`, 'g');
-    const found = textsBelow(root, path).flatMap((text) =>
-      [...text.matchAll(key)].map(([, one, other]) => one ?? other ?? ''),
-    );
-    return alsoFirst ? [...found, ...found.map((name) => name.split(' ')[0] ?? name)] : found;
+    const matches = textsBelow(root, path).flatMap((text) => [...text.matchAll(key)]);
+    const texts = matches.map(([, single, double]) => single ?? double ?? '');
+    return alsoFirst ? [...texts, ...texts.map((name) => name.split(' ')[0] ?? name)] : texts;
   });
   const prices = PRICED.flatMap((path) => textsBelow(root, path)).flatMap((text) => text.match(/\$\d[\d,]*\d/g) ?? []);
   return { identity: distinct(identityOf(site)), names: distinct(names), prices: distinct(prices) };
@@ -97,8 +96,8 @@ export function findWords(root: string, paths: readonly string[], words: readonl
     readFileSync(join(root, path), 'utf8')
       .split('\n')
       .flatMap((text, i) => {
-        const found = text.match(any);
-        return found ? [{ path, line: i + 1, words: [...new Set(found)] }] : [];
+        const matches = text.match(any);
+        return matches ? [{ path, line: i + 1, words: [...new Set(matches)] }] : [];
       }),
   );
 }

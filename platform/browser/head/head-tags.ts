@@ -4,14 +4,11 @@ import { FIRST_PAGE_MARK } from '../start/first-page.ts';
 import { deferredStartScript, faultLogScript } from '../start/inline-scripts.ts';
 import { styleTag } from '../styles.ts';
 
-interface HeadParts {
-  /** Styles of components. */
-  readonly css: string;
-  readonly statements?: Statements | undefined;
-}
-
-/** Returns the tags added at the end of the head after rendering: the page's metadata and styles. */
-export function headTags({ root, isPrivate }: PageRequest, { css, statements }: HeadParts): string {
+/** Returns the tags added at the end of the head after rendering: the page's metadata and the styles of its components. */
+export function headTags(
+  { root, isPrivate }: PageRequest,
+  { css, statements }: { readonly css: string; readonly statements?: Statements | undefined },
+): string {
   return [
     isPrivate || root.refused ? NO_INDEX_TAG : '',
     statements ? statementTags(statements) : '',
@@ -20,8 +17,8 @@ export function headTags({ root, isPrivate }: PageRequest, { css, statements }: 
 }
 
 /**
- * Returns the tags of the page's scripts. Those of a page that is rendered wait in a template until it is painted; those of a layout alone
- * are asked for at once. They belong before the styles: the inline script runs while the rest of the head is still on its way.
+ * Returns the tags of the page's scripts. Those of a rendered page are in a template until the page is painted; those of a layout alone are
+ * requested at once. They precede the styles: the inline script runs while the rest of the head is still being sent.
  * @param inline Text of the inline script: see `inlineScript`.
  */
 export const startTags = ({ scripts, layoutOnly }: PageRequest, inline: string): string =>
@@ -32,7 +29,7 @@ export const startTags = ({ scripts, layoutOnly }: PageRequest, inline: string):
 /**
  * Returns the text of a document's one inline script: each one costs a phone some milliseconds before the first paint. Constant for a
  * shell, so that the policy can contain its hash.
- * @param own The shell's part, run first.
+ * @param own The shell's own script, run first.
  */
 export const inlineScript = (own: string, { layoutOnly }: Pick<PageRequest, 'layoutOnly'>): string =>
   [own, layoutOnly ? faultLogScript : deferredStartScript].filter(Boolean).join(';');
@@ -48,13 +45,12 @@ function attributes(name: 'src' | 'href', { href, integrity }: Script): string {
   return `${name}="${href}" integrity="${integrity}" crossorigin="anonymous"`;
 }
 
-/** The width of a phone's screen ends here, in CSS pixels. */
+/** Width from which a screen is no phone's, in CSS pixels. */
 const WIDE = 768;
 
 /**
- * Returns the tags that preload a page's fonts. A browser that finds them in the head holds the first paint back for fonts, for up to
- * 100 ms, however long they take; one that finds them in the body does not. Wide screens wait: their fonts mostly arrive in that time.
- * Phones do not: there they mostly arrive later, and the paint would wait for nothing.
+ * Returns the tags that preload a page's fonts. For tags in the head, browsers delay the first paint by up to 100 ms; for tags in the body
+ * they do not. On wide screens fonts mostly arrive within that time, so their tags are in the head. On phones fonts mostly arrive later.
  * @param files URL paths.
  */
 export function fontTags(files: readonly string[]): { readonly head: string; readonly body: string } {
@@ -66,7 +62,10 @@ export function fontTags(files: readonly string[]): { readonly head: string; rea
 /** Returns the elements of the head with the metadata of a page. No text in it can close its element. */
 export function statementTags({ meta, links = [], graph }: Statements): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
-  const tags = [...meta.map((one) => tag('meta', one)), ...links.map((one) => tag('link', one))];
+  const tags = [
+    ...meta.map((attributes) => tag('meta', attributes)),
+    ...links.map((attributes) => tag('link', attributes)),
+  ];
   return `${tags.join('')}<script type="application/ld+json" ${FIRST_PAGE_MARK}>${json}</script>`;
 }
 

@@ -26,7 +26,7 @@ async function factsAt(path: string, routes: RemoteRoutes, data = root) {
 }
 
 describe('readFacts', () => {
-  it('gives the structured data all facts of the page, with absolute addresses', async () => {
+  it('passes all facts of the page to its structured data, with absolute addresses', async () => {
     const structuredData = jest.fn((_: StructuredDataSource) => [{ '@type': 'Thing' }]);
     const handle = { card: () => '/assets/test/card.1.png', structuredData, search: { sort: ['price'] } };
     const facts = await factsAt('/list/a%20b?sort=price&q=x', [page('/list/:id', handle)]);
@@ -57,7 +57,7 @@ describe('readFacts', () => {
     ]);
   });
 
-  it('refuses a parent that is no page', async () => {
+  it('throws for a parent that is no page', async () => {
     const routes = [page('/item', { breadcrumb: 'Item', parent: '/nowhere' })];
     await expect(factsAt('/item', routes)).rejects.toThrow('/nowhere is the parent of a page, but no page');
   });
@@ -67,7 +67,7 @@ describe('readFacts', () => {
     ['of a refused form', { ...root, refused: { values: {}, errors: {} } }, {}],
     ['of a missing page', root, { paths: () => [] }],
     ['of a private page', root, { private: true }],
-  ])('finds no facts %s', async (_, data, handle) => {
+  ])('returns no facts %s', async (_, data, handle) => {
     const structuredData = jest.fn(() => []);
     await expect(factsAt('/item/1', [page('/item/:id', { ...handle, structuredData })], data)).resolves.toBeUndefined();
     expect(structuredData).not.toHaveBeenCalled();

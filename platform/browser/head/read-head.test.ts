@@ -26,11 +26,11 @@ describe('readHead', () => {
     ['/list?category=Art%20%26%20Craft', '/list?category=Art+%26+Craft', 'All Art & Craft'],
     ['/list?category=Nonsense&sort=', '/list', 'All'],
     ['/list?utm_source=x&q=free+text', '/list', 'All'],
-  ])('gives %s the address %s and the title of its declared search', (address, canonical, title) => {
+  ])('returns for %s the address %s and the title of its declared search', (address, canonical, title) => {
     expect(headAt(address)).toMatchObject({ canonical: ORIGIN + canonical, title, isIndexed: true });
   });
 
-  it('gives a listed path its address, and none to a missing page, which is not indexed', () => {
+  it('returns an address for a listed path, and none for a missing page, which is not indexed', () => {
     const paths = () => ['/item/Crème brûlée'];
     const listed = headAt('/item/Crème brûlée', { paths });
     expect(listed).toMatchObject({ canonical: `${ORIGIN}/item/Cr%C3%A8me%20br%C3%BBl%C3%A9e`, isIndexed: true });
@@ -39,7 +39,7 @@ describe('readHead', () => {
     expect(missing.canonical).toBeUndefined();
   });
 
-  it('does not index a private page or one that refuses, which keeps its address', () => {
+  it('does not index a private page, or a page by its handle, which has an address', () => {
     const secret = headAt('/list', { private: true });
     expect(secret).toMatchObject({ isIndexed: false });
     expect(secret.canonical).toBeUndefined();
@@ -51,7 +51,7 @@ describe('readHead', () => {
     expect(headAt('/list', { indexed }).isIndexed).toBe(true);
   });
 
-  it('names no address if the site’s origin is unknown', () => {
+  it('returns no address if the site’s origin is unknown', () => {
     const { pathname, search } = new URL('/list', ORIGIN);
     const head = readHead(handle, { data: null, params: {}, location: { pathname, search } });
     expect(head).toEqual({ title: 'All', description: 'Of a test.', isIndexed: true, source: expect.anything() });

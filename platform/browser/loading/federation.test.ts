@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('a federation host', () => {
-  it('loads the routes of a remote by a script whose hash the browser checks, and gives it the shared modules', async () => {
+  it('loads the routes of a remote by a script whose hash the browser checks, and shares modules with it', async () => {
     const loading = setUp().loadRoutes(blog);
     await tasks();
     expect(scripts()).toMatchObject([{ integrity: HASH, crossOrigin: 'anonymous' }]);

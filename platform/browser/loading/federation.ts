@@ -10,9 +10,6 @@ export type RuntimePlugin = ModuleFederationRuntimePlugin;
 /** Versions of the shell's packages by the module that remotes share. The build defines it. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
-/** The federation host of a document. */
-export type FederationHost = ReturnType<typeof createHost>;
-
 /**
  * Creates the federation host of this document: https://module-federation.io/guide/runtime/runtime-api
  * @param version The shell's version.

@@ -58,7 +58,6 @@ export function createLoading<T>({ remote, version, files, load }: Loadable<T>):
 /** The bundler's error for a script that an import needs and that could not be loaded. */
 interface ChunkLoadError extends Error {
   readonly name: 'ChunkLoadError';
-  /** URL of the script. */
   readonly request: string;
 }
 

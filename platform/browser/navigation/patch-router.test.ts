@@ -36,28 +36,16 @@ afterEach(() => {
 });
 
 describe('a navigation within the document', () => {
-  const usual = { preventScrollReset: false, viewTransition: true };
+  const page: NavigateOptions = { preventScrollReset: false, viewTransition: true };
+  const filter: NavigateOptions = { preventScrollReset: true, viewTransition: false };
+  const filters: To[] = ['?category=Tech', '/blogs?category=Tech', { search: '?category=Tech' }];
 
-  it.each<{ what: string; to: To; reduced?: boolean; given?: NavigateOptions; options: NavigateOptions }>([
-    { what: 'to another page begins at its top, with a view transition', to: '/about', options: usual },
-    {
-      what: 'has no view transition for visitors who prefer no motion',
-      to: '/about',
-      reduced: true,
-      options: { ...usual, viewTransition: false },
-    },
-    ...['?category=Tech', '/blogs?category=Tech', { search: '?category=Tech' }].map((to) => ({
-      what: `by a filter keeps the scroll position: ${JSON.stringify(to)}`,
-      to,
-      options: { preventScrollReset: true, viewTransition: false },
-    })),
-    {
-      what: 'has the options of its link',
-      to: '/about',
-      given: { preventScrollReset: true, viewTransition: false },
-      options: { preventScrollReset: true, viewTransition: false },
-    },
-  ])('$what', async ({ to, reduced = false, given, options }) => {
+  it.each<[what: string, to: To, options: NavigateOptions, reduced?: boolean, given?: NavigateOptions]>([
+    ['to another page begins at its top, with a view transition', '/about', page],
+    ['has no view transition if motion is reduced', '/about', { ...page, viewTransition: false }, true],
+    ...filters.map((to) => ['by a filter keeps the scroll position', to, filter] as [string, To, NavigateOptions]),
+    ['has the options of its link', '/about', filter, false, filter],
+  ])('%s: %j', async (_, to, options, reduced = false, given = undefined) => {
     await setUp({ reduced }).navigate(to, given);
     expect(navigate).toHaveBeenCalledWith(to, options);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -129,26 +117,15 @@ describe('a page', () => {
   const CHANGE = { deletedFetchers: [], newErrors: null, flushSync: false };
   const viewTransitionOpts = { currentLocation: {} as never, nextLocation: {} as never };
 
+  const transition = { viewTransitionOpts };
+  const atOnce = { flushSync: true };
+
   it.each([
-    {
-      what: 'with a view transition at once',
-      change: { viewTransitionOpts },
-      expected: { viewTransitionOpts, flushSync: true },
-    },
-    {
-      what: 'at once without a view transition in which nothing moves',
-      hasMovingElements: false,
-      change: { viewTransitionOpts },
-      expected: { flushSync: true },
-    },
-    {
-      what: 'at once without a view transition after Back without motion',
-      reduced: true,
-      change: { viewTransitionOpts },
-      expected: { flushSync: true },
-    },
+    { what: 'with a view transition at once', change: transition, expected: { ...transition, ...atOnce } },
+    { what: 'at once if nothing moves', hasMovingElements: false, change: transition, expected: atOnce },
+    { what: 'at once after Back without motion', reduced: true, change: transition, expected: atOnce },
     { what: 'in slices without a view transition', change: {}, expected: {} },
-    { what: 'at once if its link asks for it', change: { flushSync: true }, expected: { flushSync: true } },
+    { what: 'at once by the option of its link', change: atOnce, expected: atOnce },
   ])('is rendered $what', ({ hasMovingElements = true, reduced = false, change, expected }) => {
     const subscriber = jest.fn<RouterSubscriber>();
     const router = setUp({ reduced });

@@ -3,10 +3,9 @@ import type { Remotes } from '../remotes.ts';
 /** Events that show that the visitor means to follow a link. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'];
 
-/** How long the visitor points at a link before its page's data is loaded, in milliseconds: who only passes over it is gone by then. */
+/** Time for which the visitor points at a link before its page's data is loaded, in milliseconds: longer than passing over it takes. */
 const DWELL_MS = 65;
 
-/** What is done for a page that the visitor may open next. */
 interface Preparing extends Pick<Remotes, 'prefetchPage'> {
   /** Runs the code of a page of a remote, then loads its data if that is still wanted. */
   preparePage(remote: string, url: string, isWanted: () => boolean): Promise<void>;
@@ -34,7 +33,7 @@ export function prefetchOnIntent({ prefetchPage, preparePage }: Preparing): void
     const isWanted = () => wanted === url;
     void prefetchPage(path).then((remote) => {
       if (remote === undefined || !isWanted()) return;
-      // What fails now fails again, and is shown, when the visitor goes there.
+      // A failure is shown when the visitor opens the page.
       dwelling = setTimeout(() => preparePage(remote, url, isWanted).catch(() => undefined), DWELL_MS);
     });
   };
@@ -43,7 +42,7 @@ export function prefetchOnIntent({ prefetchPage, preparePage }: Preparing): void
   document.addEventListener('click', () => want(undefined), true);
 }
 
-/** Events that show that the visitor looks around. */
+/** Events of a visitor who explores the page. */
 const ACTIVITY = ['scroll', 'pointermove'];
 
 /**
@@ -79,7 +78,7 @@ function internalPath(link: HTMLAnchorElement): string | undefined {
   return isInternal && link.pathname !== location.pathname ? link.pathname : undefined;
 }
 
-/** Returns whether the visitor asked for as little data as possible. */
+/** Returns whether the visitor has turned on Save-Data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -28,7 +28,7 @@ Object.assign(globalThis, { PromiseRejectionEvent: RejectionEvent, SecurityPolic
 
 const thrown = (message: string, url = SCRIPT) =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at f (${url}:1:2)` });
-const described = (kept: Parameters<typeof describeFault>[0]) => describeFault(kept, 'shop');
+const described = (fault: Parameters<typeof describeFault>[0]) => describeFault(fault, 'shop');
 const shown = (error: unknown, kind: 'render' | 'hydration' = 'render', componentStack = '') =>
   described({ kind, error, place: 'outlet', componentStack });
 
@@ -40,11 +40,11 @@ describe('describeFault', () => {
     ['a rejection', new RejectionEvent(thrown('x')), 'rejection'],
     ['what the outlet shows', { kind: 'render', error: thrown('x'), place: 'outlet' }, 'render'],
     ['what replaces the layout', { kind: 'render', error: thrown('x'), place: 'layout' }, 'render'],
-  ] as const)('attributes %s by its stack', (_, kept, kind) => {
-    expect(described(kept)).toEqual({ kind, remote: 'blog', message: 'TypeError: x', at });
+  ] as const)('attributes %s by its stack', (_, fault, kind) => {
+    expect(described(fault)).toEqual({ kind, remote: 'blog', message: 'TypeError: x', at });
   });
 
-  it('attributes what has no stack to the page’s owner, and an error of the frame to the shell', () => {
+  it('attributes what has no stack to the page’s owner, and an error of the layout to the shell', () => {
     expect(described(new RejectionEvent('late'))).toEqual({ kind: 'rejection', remote: 'shop', message: 'late' });
     expect(shown('x')).toMatchObject({ remote: 'shop' });
     expect(described({ kind: 'render', error: 'x', place: 'layout' })).toMatchObject({ remote: 'shell' });
@@ -99,8 +99,8 @@ describe('describeFault', () => {
     ['an extension’s rejection', new RejectionEvent(thrown('x', 'chrome-extension://abc/a.js'))],
     ['a script of another site', new ErrorEvent('error', { message: 'Script error.' })],
     ['an observer', new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded', filename: `${origin}/` })],
-  ] as const)('reports nothing of %s', (_, kept) => {
-    expect(described(kept)).toBeUndefined();
+  ] as const)('reports nothing of %s', (_, fault) => {
+    expect(described(fault)).toBeUndefined();
   });
 
   it('sends nothing that a visitor typed', () => {
@@ -142,11 +142,11 @@ describe('placeOf', () => {
     ['another site', 'https://elsewhere.example/a.js'],
     ['another site that looks like this one', `https://elsewhere.example/?${origin}/assets/blog/a.js`],
     ['this host’s other port', `${origin}1/assets/blog/a.js`],
-  ])('says that %s is not ours', (_, url) => {
+  ])('returns `foreign` for %s', (_, url) => {
     expect(place(`Error\n    at f (${url}:1:2)\n${chrome}`)).toBe('foreign');
   });
 
-  it('says that an inline script is the shell’s, and nothing where there is no place', () => {
+  it('attributes an inline script to the shell, and returns undefined without a place', () => {
     expect(place(`Error\n    at ${origin}/blogs:3:4`)).toEqual({ remote: 'shell' });
     expect(['', 'Error: at home', 'Error\n    at <anonymous>:1:1'].map(place)).toEqual([
       undefined,

@@ -70,7 +70,6 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
     send(reportOf([fault], pathname));
   }
 
-  /** Reports the page view, once. */
   function reportView(): void {
     if (isReported || !isCounted) return;
     isReported = true;

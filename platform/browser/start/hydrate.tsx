@@ -114,7 +114,7 @@ export async function hydrate(shell: ShellOptions, options: HydrateOptions): Pro
   startReports(router);
 }
 
-/** Returns a function that starts to report how the page does, once, when the browser has time. */
+/** Returns a function that starts the reporter once, when the browser is idle. */
 function createReporting(page: Omit<Parameters<typeof startReporter>[0], 'router'>) {
   let isStarted = false;
   return (router?: Router) => {
@@ -166,7 +166,7 @@ const BROWSER: LoaderContext = { api: (path, init) => fetch(path, init), onServe
 
 /**
  * Returns `routesOf`, which loads the routes of a remote, and `discover`, which returns them for the router: an empty list if it has them
- * already. A failure is not kept: the next call loads again.
+ * already. A failure is not cached: the next call loads again.
  */
 function createDiscovery(remotes: Pick<Remotes, 'load'>, prepared: PreparedData) {
   const loaded = new Map<string, PageRoute[]>();
@@ -190,9 +190,9 @@ function createDiscovery(remotes: Pick<Remotes, 'load'>, prepared: PreparedData)
 
 /** Returns the `data-` attributes of the document: the page's inline script and the visitor have set some. */
 function dataAttributes(): Readonly<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for (const { name, value } of document.documentElement.attributes) if (name.startsWith('data-')) found[name] = value;
-  return found;
+  const { attributes } = document.documentElement;
+  const data = [...attributes].filter(({ name }) => name.startsWith('data-'));
+  return Object.fromEntries(data.map(({ name, value }) => [name, value]));
 }
 
 /** Returns a promise, and a function that fulfils it. */

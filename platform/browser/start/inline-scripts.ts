@@ -34,7 +34,6 @@ const SENT_BY_BROWSER = 'form[action]';
 /** Arguments of the inline script. */
 interface StartOptions {
   readonly hydrated: string;
-  /** Selector of a lazy section that is not hydrated yet. */
   readonly late: string;
   /** Milliseconds. */
   readonly latest: number;

@@ -8,7 +8,7 @@ const HANDLE: RouteHandle = { title: 'Post', description: '' };
 
 const Component = () => null;
 
-/** Returns the routes of a remote with one page, whose loader is given, and the data that is kept for it. */
+/** Returns the routes of a remote with one page, whose loader is given, and its cached data. */
 function setUp(loader: (signal: AbortSignal) => unknown, handle: RouteHandle = HANDLE) {
   let time = 0;
   const prepared = createPreparedData(() => time);
@@ -50,7 +50,7 @@ describe('prepare', () => {
     expect(await navigate()).toBe(2);
   });
 
-  it('keeps data only for a short time', async () => {
+  it('caches data for a short time', async () => {
     let count = 0;
     const { prepareIt, navigate, wait } = setUp(() => (count += 1));
     await prepareIt();
@@ -58,7 +58,7 @@ describe('prepare', () => {
     expect(await navigate()).toBe(2);
   });
 
-  it('forgets what could not be loaded, so that the navigation loads it again', async () => {
+  it('does not cache a failure, so that the navigation loads again', async () => {
     let count = 0;
     const { prepareIt, navigate } = setUp(() => {
       count += 1;

@@ -23,23 +23,24 @@ export async function prepare(
   }
 }
 
-/** How long data that was loaded ahead may be shown, in milliseconds: who points at a link follows it soon, or not at all. */
+/** Maximum age of data that was loaded ahead, in milliseconds: visitors who point at a link mostly follow it within seconds. */
 export const PREPARED_MS = 30_000;
 
 /** Maximum number of pages whose data is cached. The oldest is removed first. */
-const MAX_KEPT = 8;
+const MAX_ENTRIES = 8;
 
-interface Kept {
+interface Entry {
   readonly data: Promise<unknown>;
   readonly controller: AbortController;
-  /** When it was asked for, of `performance.now()`. */
+  /** When the load began, of `performance.now()`. */
   readonly since: number;
 }
 
-/** Keeps the data of pages until it is taken, for a short time. */
+/** Creates a cache of pages' data, from which a navigation takes it. */
 export function createPreparedData(now: () => number = () => performance.now()) {
-  const kept = new Map<string, Kept>();
-  const isFresh = (entry: Kept | undefined): entry is Kept => entry !== undefined && now() - entry.since < PREPARED_MS;
+  const entries = new Map<string, Entry>();
+  const isFresh = (entry: Entry | undefined): entry is Entry =>
+    entry !== undefined && now() - entry.since < PREPARED_MS;
 
   return {
     /**
@@ -48,8 +49,8 @@ export function createPreparedData(now: () => number = () => performance.now()) 
      */
     take(id: string, { url, signal }: Pick<Request, 'url' | 'signal'>): Promise<unknown> | undefined {
       const key = keyOf(id, url);
-      const entry = kept.get(key);
-      kept.delete(key);
+      const entry = entries.get(key);
+      entries.delete(key);
       if (!isFresh(entry)) return undefined;
       signal.addEventListener('abort', () => entry.controller.abort(), { once: true });
       return entry.data;
@@ -57,14 +58,14 @@ export function createPreparedData(now: () => number = () => performance.now()) 
     /** Caches the data that `load` returns, unless data for this URL is cached. A failure is not cached: the navigation loads it again. */
     keep(id: string, url: string, load: (signal: AbortSignal) => unknown): void {
       const key = keyOf(id, url);
-      if (isFresh(kept.get(key))) return;
-      kept.delete(key);
+      if (isFresh(entries.get(key))) return;
+      entries.delete(key);
       const controller = new AbortController();
       const data = (async () => load(controller.signal))();
-      kept.set(key, { data, controller, since: now() });
-      data.catch(() => kept.get(key)?.data === data && kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+      entries.set(key, { data, controller, since: now() });
+      data.catch(() => entries.get(key)?.data === data && entries.delete(key));
+      const [oldest] = entries.keys();
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
   };
 }

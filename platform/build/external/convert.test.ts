@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkBuild } from '../gate/checks.ts';
 import { integrityOf } from '../gate/scripts.ts';
-import { releaseOfPlainBuild } from './convert.ts';
+import { convertBuild } from './convert.ts';
 
 const PAGE = 'export const page = 1';
 const none = { js: { sync: [] as string[], async: [] as string[] } };
@@ -23,11 +23,11 @@ const manifest = {
   exposes: [{ path: './routes', assets: { js: { sync: ['routes.2.js'], async: ['page.3.js'] } } }],
 };
 
-describe('releaseOfPlainBuild', () => {
+describe('convertBuild', () => {
   let folder = '';
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'plain-'));
-    for (const half of ['web', 'server']) await mkdir(join(folder, half));
+    folder = await mkdtemp(join(tmpdir(), 'external-'));
+    for (const bundle of ['web', 'server']) await mkdir(join(folder, bundle));
     await write('web/mf-manifest.json', JSON.stringify(manifest));
     await write('web/entry.1.js', `"${integrityOf(Buffer.from('routes'))} ${integrityOf(Buffer.from(PAGE))}"`);
     await write('web/routes.2.js', 'routes');
@@ -38,19 +38,30 @@ describe('releaseOfPlainBuild', () => {
 
   const write = (path: string, text: string) => writeFile(join(folder, path), text);
   const describeAs = (changes: object) => write('web/mf-manifest.json', JSON.stringify({ ...manifest, ...changes }));
-  const made = () => releaseOfPlainBuild('events', folder);
+  const convert = () => convertBuild('events', folder);
   const infoOf = async () => JSON.parse(await readFile(join(folder, 'release/release.json'), 'utf8'));
   const violationsOf = async () => {
-    const result = await made();
+    const result = await convert();
     return 'violations' in result ? result.violations.map(({ field, message }) => `${field} ${message}`) : [];
   };
 
-  it('makes a release of scripts, without what is not for visitors', async () => {
-    const others = ['index.html', 'index.9.js', 'page.3.js.map', 'page.3.js.LICENSE.txt', 'mf-stats.json', '.hidden'];
-    for (const file of others) await write(`web/${file}`, 'other');
+  const metaData = (changes: object) => ({ metaData: { ...manifest.metaData, ...changes } });
+  const remoteEntry = (name: string, type: string) => metaData({ remoteEntry: { name, path: '', type } });
+  const assets = (...sync: string[]) => ({ assets: { js: { sync, async: [] } } });
+
+  it('converts scripts, without files that visitors do not load', async () => {
+    const unreleased = [
+      'index.html',
+      'index.9.js',
+      'page.3.js.map',
+      'page.3.js.LICENSE.txt',
+      'mf-stats.json',
+      '.hidden',
+    ];
+    for (const file of unreleased) await write(`web/${file}`, 'other');
     await write('web/picture.4.png', 'picture');
     await write('web/motion.5.json', '{}');
-    expect(await made()).toEqual({ folder: join(folder, 'release') });
+    expect(await convert()).toEqual({ folder: join(folder, 'release') });
     expect((await readdir(join(folder, 'release/web'))).sort()).toEqual([
       'entry.1.js',
       'motion.5.json',
@@ -67,10 +78,9 @@ describe('releaseOfPlainBuild', () => {
     expect((await checkBuild('events', join(folder, 'release'))).violations).toEqual([]);
   });
 
-  it('puts a script with the hash of each module in front of a container of modules', async () => {
-    const remoteEntry = { name: 'entry.1.js', path: '', type: 'module' };
-    await describeAs({ metaData: { ...manifest.metaData, remoteEntry } });
-    await made();
+  it('adds a script with the hash of each module to a container of modules', async () => {
+    await describeAs(remoteEntry('entry.1.js', 'module'));
+    await convert();
     const { entry, chunks } = await infoOf();
     expect(chunks).toEqual({ routes: ['entry.1.js', 'page.3.js', 'routes.2.js'] });
     const text = await readFile(join(folder, 'release/web', entry), 'utf8');
@@ -81,41 +91,29 @@ describe('releaseOfPlainBuild', () => {
     expect((await checkBuild('events', join(folder, 'release'))).violations).toHaveLength(1);
   });
 
-  it('keeps nothing of the release before', async () => {
+  it('removes the files of an earlier release', async () => {
     await write('web/old.5.css', 'main {}');
-    await made();
+    await convert();
     await rm(join(folder, 'web/old.5.css'));
-    await made();
+    await convert();
     expect(await readdir(join(folder, 'release/web'))).not.toContain('old.5.css');
   });
 
   it.each([
-    ['another container', { metaData: { ...manifest.metaData, globalName: 'events' } }, 'mf_events'],
-    [
-      'an entry in a folder',
-      { metaData: { ...manifest.metaData, remoteEntry: { name: '../x.js', path: '', type: 'var' } } },
-      'beside each other',
-    ],
-    [
-      'a container for Node',
-      { metaData: { ...manifest.metaData, remoteEntry: { name: 'entry.1.js', path: '', type: 'commonjs' } } },
-      'for browsers',
-    ],
+    ['another container', metaData({ globalName: 'events' }), 'mf_events'],
+    ['an entry in a folder', remoteEntry('../x.js', 'var'), 'beside each other'],
+    ['a container for Node', remoteEntry('entry.1.js', 'commonjs'), 'for browsers'],
     ['no routes', { exposes: [] }, "expose './routes'"],
     ['a module that no shell shares', { shared: [shared('lodash')] }, 'is shared by no shell'],
     ['a module that may exist twice', { shared: [shared('react', { singleton: false })] }, 'set singleton: true'],
-    [
-      'a copy of its own',
-      { shared: [shared('react', { assets: { js: { sync: ['react.6.js'], async: [] } } })] },
-      'set import: false',
-    ],
+    ['a copy of its own', { shared: [shared('react', assets('react.6.js'))] }, 'set import: false'],
     ['no range', { shared: [shared('react', { requiredVersion: 'latest' })] }, 'is no range'],
     ['a list of another shape', { shared: 'react' }, 'build again with the manifest'],
     ['too many modules', { shared: Array.from({ length: 101 }, () => shared('react')) }, 'build again with'],
     [
-      'a file that is not there',
-      { exposes: [{ path: './routes', assets: { js: { sync: ['../server/routes.js'], async: [] } } }] },
-      'is named by the manifest and missing',
+      'a missing file',
+      { exposes: [{ path: './routes', ...assets('../server/routes.js') }] },
+      'named by the manifest and',
     ],
   ])('refuses a build with %s', async (_, changes, cure) => {
     await describeAs(changes);
@@ -123,7 +121,7 @@ describe('releaseOfPlainBuild', () => {
     expect(await readdir(folder)).not.toContain('release');
   });
 
-  it('refuses scripts without hashes, modules for the server, and halves that are missing', async () => {
+  it('refuses scripts without hashes, modules for the server, and missing bundles', async () => {
     await write('web/entry.1.js', 'window.mf_events = {}');
     await write('server/page.js', 'export default 1');
     expect(await violationsOf()).toEqual([expect.stringContaining('security.sri'), expect.stringContaining('to cjs')]);

@@ -7,9 +7,9 @@ import { CONTRACT_VERSION } from '@platform/contract/version';
 import { sha256 } from '../gate/built-release.ts';
 import { integrityOf } from '../gate/scripts.ts';
 import type { Violation } from '../gate/violation.ts';
-import { MANIFEST, type PlainBuild, readManifest } from './manifest.ts';
+import { type ExternalBuild, MANIFEST, readManifest } from './manifest.ts';
 
-/** Files of a plain build that visitors do not load: pages of its own, descriptions, licences and sources. */
+/** Files of a build that visitors do not load: its own pages, descriptions, licences and sources. */
 const NOT_RELEASED = /^mf-(manifest|stats)\.json$|\.(html|map|LICENSE\.txt)$|^\./;
 
 /** Module of the server bundle that exports the routes. */
@@ -19,37 +19,33 @@ const ROUTES = 'routes.js';
 const RELEASE = 'release';
 
 /**
- * Makes a release of what another build made: a container with its `mf-manifest.json` in `web/`, and CommonJS for the server in
- * `server/`. Writes it to `release/` in the same folder, and returns that folder, or what is wrong with the build.
+ * Converts the build of another tool to a release: a container with its `mf-manifest.json` in `web/`, and CommonJS for the server in
+ * `server/`. Writes the release to `release/` in the same folder. Returns that folder, or the violations of the build.
  * @param folder The folder of the build, absolute.
  */
-export async function releaseOfPlainBuild(
+export async function convertBuild(
   name: string,
   folder: string,
 ): Promise<{ readonly folder: string } | { readonly violations: readonly Violation[] }> {
   const [web, server] = await Promise.all([filesIn(join(folder, 'web')), filesIn(join(folder, 'server'))]);
-  const text = web.get(MANIFEST);
-  const read = text ? readManifest(name, text.toString()) : { violations: [NO_MANIFEST] };
-  const broken = serverViolations(server);
-  if ('violations' in read) return { violations: [...read.violations, ...broken] };
+  const manifest = web.get(MANIFEST);
+  const read = manifest ? readManifest(name, manifest.toString()) : { violations: [NO_MANIFEST] };
+  const ofServer = serverViolations(server);
+  if ('violations' in read) return { violations: [...read.violations, ...ofServer] };
   const { build } = read;
-  const { violations, scripts, info } = build.isModule ? ofModules(name, build, web) : ofScripts(build, web);
-  if (violations.length + broken.length > 0) return { violations: [...violations, ...broken] };
+  const { violations, scripts, info } = build.isModule ? moduleBundle(name, build, web) : scriptBundle(build, web);
+  if (violations.length + ofServer.length > 0) return { violations: [...violations, ...ofServer] };
 
   const target = join(folder, RELEASE);
   await rm(target, { recursive: true, force: true });
-  await Promise.all(['web', 'server'].map((half) => mkdir(join(target, half), { recursive: true })));
-  const others = [...web.keys()].filter((file) => !file.endsWith('.js') && !NOT_RELEASED.test(file));
+  await Promise.all(['web', 'server'].map((bundle) => mkdir(join(target, bundle), { recursive: true })));
+  const assets = [...web.keys()].filter((file) => !isScript(file) && !NOT_RELEASED.test(file));
+  const releaseInfo = { name, contract: CONTRACT_VERSION, shared: build.shared, ...info };
   await Promise.all([
-    ...others.map((file) => copyFile(join(folder, 'web', file), join(target, 'web', file))),
+    ...assets.map((file) => copyFile(join(folder, 'web', file), join(target, 'web', file))),
     ...[...scripts].map(([file, bytes]) => writeFile(join(target, 'web', file), bytes)),
-    ...[...server]
-      .filter(([file]) => file.endsWith('.js'))
-      .map(([file, bytes]) => writeFile(join(target, 'server', file), bytes)),
-    writeFile(
-      join(target, 'release.json'),
-      `${JSON.stringify({ name, contract: CONTRACT_VERSION, shared: build.shared, ...info }, null, 2)}\n`,
-    ),
+    ...[...scriptsOf(server)].map(([file, bytes]) => writeFile(join(target, 'server', file), bytes)),
+    writeFile(join(target, 'release.json'), `${JSON.stringify(releaseInfo, null, 2)}\n`),
   ]);
   return { folder: target };
 }
@@ -61,27 +57,23 @@ const NO_MANIFEST: Violation = {
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** What the client bundle of a release becomes, and what is wrong with it. */
-interface WebHalf {
+const isScript = (file: string) => file.endsWith('.js');
+
+const scriptsOf = (files: Files): Files => new Map([...files].filter(([file]) => isScript(file)));
+
+/** The client bundle of a release, and the violations of the build. */
+interface ClientBundle {
   readonly violations: readonly Violation[];
   readonly scripts: Files;
   readonly info: Pick<BuildInfo, 'entry' | 'chunks'>;
 }
 
-/** Of a container that is a script: its scripts stay as they are. What its entry does not name, such as a page of its own, is left out. */
-function ofScripts({ entry, routes }: PlainBuild, web: Files): WebHalf {
-  const hashes = new Set(
-    web
-      .get(entry)
-      ?.toString()
-      .match(/sha384-[A-Za-z0-9+/]{64}/g),
-  );
+/** Returns the bundle of a container that is a script: the scripts that the manifest names, or whose hashes are in the entry. */
+function scriptBundle({ entry, routes }: ExternalBuild, web: Files): ClientBundle {
+  const entryText = web.get(entry)?.toString() ?? '';
+  const hashes = new Set(entryText.match(/sha384-[A-Za-z0-9+/]{64}/g));
   const named = [entry, ...routes.sync, ...routes.async];
-  const scripts = new Map(
-    [...web].filter(
-      ([file, bytes]) => file.endsWith('.js') && (named.includes(file) || hashes.has(integrityOf(bytes))),
-    ),
-  );
+  const isReleased = (file: string, bytes: Buffer) => named.includes(file) || hashes.has(integrityOf(bytes));
   // `[name].[contenthash].js`: a page's chunk has the name of its file in the server bundle.
   const chunks = new Map([['routes', [...routes.sync]]]);
   for (const file of routes.async) {
@@ -89,23 +81,24 @@ function ofScripts({ entry, routes }: PlainBuild, web: Files): WebHalf {
     chunks.set(chunk, [...(chunks.get(chunk) ?? []), file]);
   }
   const message = 'has no hashes of its other scripts: set security.sri (Rsbuild) to sha384';
-  const violations = [
-    ...missingViolations(named, web),
-    ...(hashes.size === 0 && named.length > 1 ? [{ field: `web/${entry}`, message }] : []),
-  ];
-  return { violations, scripts, info: { entry, chunks: Object.fromEntries(chunks) } };
+  const hasNoHashes = hashes.size === 0 && named.length > 1;
+  return {
+    violations: [...missingViolations(named, web), ...(hasNoHashes ? [{ field: `web/${entry}`, message }] : [])],
+    scripts: new Map([...scriptsOf(web)].filter(([file, bytes]) => isReleased(file, bytes))),
+    info: { entry, chunks: Object.fromEntries(chunks) },
+  };
 }
 
-/** Of a container of modules: they come behind a script with their hashes, which a shell can load. All of them are loaded with it. */
-function ofModules(name: string, { entry, routes }: PlainBuild, web: Files): WebHalf {
-  const modules = new Map([...web].filter(([file]) => file.endsWith('.js')));
+/** Returns the bundle of a container of ES modules: all of them are loaded by a script that checks their hashes. */
+function moduleBundle(name: string, { entry, routes }: ExternalBuild, web: Files): ClientBundle {
+  const modules = scriptsOf(web);
   const hashes = Object.fromEntries([...modules].map(([file, bytes]) => [file, integrityOf(bytes)]).sort());
-  const text = Buffer.from(moduleEntry(name, entry, hashes));
-  const first = `entry.${sha256(text).slice(0, 10)}.js`;
+  const loader = Buffer.from(moduleLoader(name, entry, hashes));
+  const loaderFile = `entry.${sha256(loader).slice(0, 10)}.js`;
   return {
     violations: missingViolations([entry, ...routes.sync, ...routes.async], web),
-    scripts: new Map([...modules, [first, text]]),
-    info: { entry: first, chunks: { routes: Object.keys(hashes) } },
+    scripts: new Map([...modules, [loaderFile, loader]]),
+    info: { entry: loaderFile, chunks: { routes: Object.keys(hashes) } },
   };
 }
 
@@ -122,15 +115,12 @@ function serverViolations(server: Files): Violation[] {
     const message = 'is missing: build the module that exports the routes for Node, as CommonJS, into server/';
     return [{ field: `server/${ROUTES}`, message }];
   }
-  return [...server]
-    .filter(([file, bytes]) => file.endsWith('.js') && !isCommonJs(bytes.toString()))
-    .map(([file]) => ({
-      field: `server/${file}`,
-      message: 'is not CommonJS: set the format of the server bundle to cjs',
-    }));
+  const message = 'is not CommonJS: set the format of the server bundle to cjs';
+  const modules = [...scriptsOf(server)].filter(([, bytes]) => !isCommonJs(bytes.toString()));
+  return modules.map(([file]) => ({ field: `server/${file}`, message }));
 }
 
-/** Compiles a script as the render processes do, and does not run it. */
+/** Compiles a script as the render processes do, without running it. */
 function isCommonJs(text: string): boolean {
   try {
     compileFunction(text, ['module', 'exports', 'require']);
@@ -140,21 +130,20 @@ function isCommonJs(text: string): boolean {
   }
 }
 
-/** Returns the bytes of the files in a folder, without those of folders in it. Empty if there is none. */
+/** Returns the bytes of the files in a folder, without subfolders. Empty if there is no such folder. */
 async function filesIn(folder: string): Promise<Files> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  return new Map(
-    await Promise.all(names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const)),
-  );
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  const files = names.sort().map(async (name) => [name, await readFile(join(folder, name))] as const);
+  return new Map(await Promise.all(files));
 }
 
 /**
- * Returns the text of a script that makes a container of ES modules one that a shell loads. An `import` checks no hash, so the script
- * names the hash of every module: the browser has all of them before the first one runs, and runs none if one of them is another file.
+ * Returns the text of a script that provides a container of ES modules to a shell. An `import` checks no hash, so the script preloads every
+ * module by its hash: the browser has all of them before the first one runs, and runs none if one of them was altered.
  * @param modules The hash of each module (`sha384-…`) by its file name.
  */
-export function moduleEntry(name: string, entry: string, modules: Readonly<Record<string, string>>): string {
+function moduleLoader(name: string, entry: string, modules: Readonly<Record<string, string>>): string {
   return `window.${containerName(name)} = (() => {
   const modules = ${JSON.stringify(modules, null, 2)};
   const preload = ([file, integrity]) => new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Violation } from '../gate/violation.ts';
 import { packageOf, SHARED } from '../shared.ts';
 
-/** What federation plugins write beside the container: https://module-federation.io/configure/manifest */
+/** The file that federation plugins write beside the container: https://module-federation.io/configure/manifest */
 export const MANIFEST = 'mf-manifest.json';
 
 /** Bounds of what is read: a release has at most 2,000 files. */
@@ -30,8 +30,8 @@ const federationManifest = v.object({
   exposes: v.pipe(v.array(v.object({ path: v.string(), assets })), v.maxLength(100)),
 });
 
-/** What a plain build says about itself. File names are below its `web/`. */
-export interface PlainBuild {
+/** The manifest of a build by another tool, as far as a release needs it. File names are below its `web/`. */
+export interface ExternalBuild {
   readonly entry: string;
   /** Whether the container is an ES module. Otherwise it is a script that sets a global variable. */
   readonly isModule: boolean;
@@ -41,11 +41,11 @@ export interface PlainBuild {
   readonly shared: Readonly<Record<string, string>>;
 }
 
-/** Reads the manifest of a plain build of the remote `name`. Returns what is wrong with it, if it cannot run in a shell. */
+/** Reads the manifest of a build of the remote `name`. Returns violations if the build cannot run in a shell. */
 export function readManifest(
   name: string,
   text: string,
-): { readonly build: PlainBuild } | { readonly violations: Violation[] } {
+): { readonly build: ExternalBuild } | { readonly violations: Violation[] } {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), federationManifest), text);
   if (!result.success) {
     const message = `${result.issues[0].message}: build again with the manifest of the federation plugin`;
@@ -54,16 +54,16 @@ export function readManifest(
   const { metaData, shared, exposes } = result.output;
   const { globalName, remoteEntry } = metaData;
   const violations: Violation[] = [];
-  const wrong = (field: string, message: string) => violations.push({ field: `web/${MANIFEST} ${field}`, message });
+  const add = (field: string, message: string) => violations.push({ field: `web/${MANIFEST} ${field}`, message });
 
   if (globalName !== containerName(name))
-    wrong('globalName', `is ${globalName}: set the name of the federation plugin to ${containerName(name)}`);
+    add('globalName', `is ${globalName}: set the name of the federation plugin to ${containerName(name)}`);
   if (!['global', 'var', 'module'].includes(remoteEntry.type))
-    wrong('remoteEntry.type', `is ${remoteEntry.type}: build a container for browsers (var or module)`);
+    add('remoteEntry.type', `is ${remoteEntry.type}: build a container for browsers (var or module)`);
   if (!/^[^/]+\.js$/.test(remoteEntry.name) || remoteEntry.path !== '')
-    wrong('remoteEntry', 'is in a folder, or no .js file: write all files beside each other');
+    add('remoteEntry', 'is in a folder, or no .js file: write all files beside each other');
   const routes = exposes.find(({ path }) => path === './routes');
-  if (!routes) wrong('exposes', "has no ./routes: expose './routes'");
+  if (!routes) add('exposes', "has no ./routes: expose './routes'");
   for (const module of shared) violations.push(...sharedViolations(module));
   if (!routes || violations.length > 0) return { violations };
   return {
@@ -97,5 +97,5 @@ function rangesOf(shared: readonly SharedModule[]): Record<string, string> {
     const range = typeof requiredVersion === 'string' ? requiredVersion : '*';
     ranges.set(packageOf(name), (ranges.get(packageOf(name)) ?? new Set()).add(range));
   }
-  return Object.fromEntries([...ranges].map(([name, all]) => [name, [...all].join(' ')]));
+  return Object.fromEntries([...ranges].map(([name, set]) => [name, [...set].join(' ')]));
 }

@@ -41,10 +41,12 @@ export async function readBuild(folder: string): Promise<{ files: BuiltFile[]; v
   const inFolder = await readdir(folder, { withFileTypes: true });
   const top = inFolder.filter(({ name }) => name === 'release.json');
   const further = inFolder.filter((entry) => entry.name === 'maps' && entry.isDirectory()).map(({ name }) => name);
-  const halves = await Promise.all(
-    ['web', 'server', ...further].map((half) => readdir(join(folder, half), { recursive: true, withFileTypes: true })),
+  const bundles = await Promise.all(
+    ['web', 'server', ...further].map((bundle) =>
+      readdir(join(folder, bundle), { recursive: true, withFileTypes: true }),
+    ),
   );
-  const entries = [...top, ...halves.flat()].map((entry) => ({
+  const entries = [...top, ...bundles.flat()].map((entry) => ({
     path: relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'),
     isLink: entry.isSymbolicLink(),
     isFile: entry.isFile(),

@@ -12,7 +12,7 @@ describe('checkBuild', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gate-'));
-    for (const half of ['web', 'server']) await mkdir(join(folder, half));
+    for (const bundle of ['web', 'server']) await mkdir(join(folder, bundle));
     await write('release.json', JSON.stringify(INFO));
     await write('web/entry.js', `"${integrityOf(Buffer.from(PAGE))}"`);
     await write('web/page.js', PAGE);

@@ -10,8 +10,8 @@ const release = (name: string, info: Partial<BuildInfo> = {}, paths: readonly st
   routes: paths.map((path) => ({ path, paths: null })),
 });
 
-const messagesOf = (one: LiveRelease, ...others: LiveRelease[]) =>
-  liveViolations(one, { others, removes: [] }).map(({ field, message }) => `${field} ${message}`);
+const messagesOf = (candidate: LiveRelease, ...others: LiveRelease[]) =>
+  liveViolations(candidate, { others, removes: [] }).map(({ field, message }) => `${field} ${message}`);
 
 describe('contract versions', () => {
   const remote = release('chat', { contract: 12 });

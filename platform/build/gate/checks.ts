@@ -8,7 +8,7 @@ import { budgetViolations } from './size-budget.ts';
 import { pageStyleViolations, styleSheetViolations } from './styles/outside-styles.ts';
 import type { Budgets, Candidate, CheckedPage, LiveRelease, LiveSite, RenderedPage, Violation } from './violation.ts';
 
-/** Checks of a release by itself: they need no site. */
+/** Checks of a release that need no site. */
 const OFFLINE_CHECKS: readonly ((release: Candidate) => Violation[])[] = [
   infoViolations,
   integrityViolations,

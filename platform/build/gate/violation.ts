@@ -52,7 +52,6 @@ export interface LiveRelease extends Pick<Candidate, 'name' | 'info'> {
 export interface LiveSite {
   /** The live releases of all other names. */
   readonly others: readonly LiveRelease[];
-  /** The live release of the same name. */
   readonly current?: LiveRelease | undefined;
   /** Paths of `current` that the release may take away. */
   readonly removes: readonly string[];
@@ -62,7 +61,6 @@ export interface LiveSite {
 export interface RenderedPage {
   /** Its path, or what else names it. */
   readonly path: string;
-  /** The texts of its inline style elements. */
   readonly styles: readonly string[];
   readonly shell: ShellStyles;
 }

@@ -13,18 +13,15 @@ const STEP_TIMEOUT_MS = 15_000;
 
 /** The site and the browser of a check. */
 export interface BrowserCheck {
-  /** The site's origin. */
   readonly url: string;
-  /** Path of the browser. */
   readonly browser: string;
-  /** Time limit for each step of what is done with a page, in milliseconds. */
   readonly timeout?: number;
 }
 
 /** Start of the path of every file of a release: see `assetPrefix`. */
 const ASSETS = '/assets/';
 
-/** Opens the pages of a preview in a browser. Returns what is wrong with them: an empty list if nothing is. */
+/** Opens the pages of a preview in a browser. Returns their violations. */
 export async function checkPages(check: BrowserCheck, preview: Preview): Promise<Violation[]> {
   const browser = await launch(check.browser, new URL(check.url).hostname);
   try {
@@ -40,7 +37,7 @@ async function openAll(
   { key, pages }: Preview,
 ): Promise<Violation[]> {
   const violations = new Map<string, readonly Violation[]>();
-  const waiting = pages.values();
+  const pending = pages.values();
   let isLost = false;
 
   async function openInTab(): Promise<void> {
@@ -54,7 +51,7 @@ async function openAll(
     await context.clock.install();
     const tab = await context.newPage();
     const startRecord = await recordTab(tab, site);
-    for (const page of waiting) {
+    for (const page of pending) {
       const opened = await openPage({ tab, site, timeout }, page, startRecord());
       violations.set(page.url, opened.violations);
       isLost ||= opened.isLost;
@@ -64,11 +61,10 @@ async function openAll(
   }
 
   await Promise.all(Array.from({ length: TABS }, openInTab));
-  const found = pages.flatMap(({ url }) => violations.get(url) ?? []);
   const unopened = pages.length - violations.size;
-  if (unopened === 0) return found;
   const message = `${unopened} more pages were not opened: fix the page that hangs or crashes first`;
-  return [...found, { field: 'browser', message }];
+  const ofPages = pages.flatMap(({ url }) => violations.get(url) ?? []);
+  return unopened === 0 ? ofPages : [...ofPages, { field: 'browser', message }];
 }
 
 /** Starts a browser that reaches only the site. */

@@ -55,7 +55,7 @@ export function differingAttributes(property: string): string[] {
   const sent: Attributes = Reflect.get(document, property);
 
   const propsOf = (element: Element): Record<string, unknown> => {
-    const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
     const props = key === undefined ? {} : Reflect.get(element, key);
     return props.suppressHydrationWarning ? {} : props;
   };
@@ -79,9 +79,7 @@ export function differingAttributes(property: string): string[] {
 }
 
 interface Reporting {
-  /** Name of the event of a page that is settled. */
   readonly event: string;
-  /** Names of the functions by which the page calls the check. */
   readonly settled: string;
   readonly failure: string;
 }

@@ -26,7 +26,7 @@ interface Behaviour {
   readonly pending?: readonly object[];
 }
 
-/** Opens a page that behaves so. Returns its messages, and whether it is lost. */
+/** Opens a page with a behaviour. Returns its messages, and whether it is lost. */
 async function open({ step = 0, screens = 3, settled = after(step), pending = [] }: Behaviour) {
   const evaluate = (work: unknown, value: unknown) =>
     after(step, work === scrollToScreen ? Number(value) + 1 < screens : []);
@@ -42,7 +42,7 @@ async function open({ step = 0, screens = 3, settled = after(step), pending = []
 const never = new Promise<never>(() => undefined);
 
 describe('openPage', () => {
-  it('finds nothing wrong with a page that goes on, however long all of it takes', async () => {
+  it('finds no fault in a page whose steps are in time, however long the whole visit takes', async () => {
     expect(await open({ step: LIMIT / 3 })).toEqual({ messages: [], isLost: false });
   });
 
@@ -55,7 +55,7 @@ describe('openPage', () => {
       /^grows while it is scrolled, to more than 200 screens/,
     ],
     ['never stops to request', { step: LIMIT / 30, pending: [{}] }, /^is not idle within 15 s: end the loop/],
-  ])('calls a page lost that %s', async (_, behaviour, message) => {
+  ])('reports a page as lost that %s', async (_, behaviour, message) => {
     expect(await open(behaviour)).toEqual({ messages: [expect.stringMatching(message)], isLost: true });
   });
 });

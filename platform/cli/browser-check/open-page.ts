@@ -16,9 +16,7 @@ const MAX_SCREENS = 200;
 /** Where pages are opened. */
 interface Tab {
   readonly tab: Page;
-  /** The site's origin. */
   readonly site: string;
-  /** Time limit for each step of a visit, in milliseconds. */
   readonly timeout: number;
 }
 
@@ -29,7 +27,7 @@ export interface OpenedPage {
   readonly isLost: boolean;
 }
 
-/** What a page that hangs does not do. */
+/** A step of a page that exceeds the time limit. */
 class Hang extends Error {}
 
 /**

@@ -80,7 +80,7 @@ const isOwnFile = (request: Request, origin: string) => FILES.has(request.resour
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Kinds of a report's faults that nothing else tells: the others are errors of the page, or on its console. */
+/** Kinds of a report's faults that are recorded only from reports: other kinds are errors of the page, or on its console. */
 const REPORTED = new Set(['load', 'render']);
 
 /** Returns the messages of a report about failures. `text`: as shells of any contract send it. */
@@ -90,8 +90,8 @@ function messagesIn(text: string): readonly string[] {
       readonly message?: string;
       readonly faults?: readonly { readonly kind: string; readonly message: string }[];
     };
-    const told = faults.filter(({ kind }) => REPORTED.has(kind)).map((fault) => fault.message);
-    return message === undefined ? told : [message, ...told];
+    const messages = faults.filter(({ kind }) => REPORTED.has(kind)).map((fault) => fault.message);
+    return message === undefined ? messages : [message, ...messages];
   } catch {
     return [text];
   }

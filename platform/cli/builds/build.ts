@@ -55,19 +55,16 @@ function writeStamps(tasks: readonly Task[]): void {
   for (const { output, hash } of tasks) writeFileSync(join(output, STAMP), hash);
 }
 
-/** One package to build. */
+/** A package to build; folders are absolute. `hash`: of all inputs. `isCached`: turbo's cache contains the output. */
 interface Task {
   /** The package's name: `marketing-mfe`. */
   readonly name: string;
-  /** Its folder, absolute. */
   readonly folder: string;
   /** The folder of its build, absolute. */
   readonly output: string;
-  /** Hash of all inputs. */
   readonly hash: string;
   /** The output is missing, or was built from other inputs. */
   readonly isStale: boolean;
-  /** Turbo's cache contains the output. */
   readonly isCached: boolean;
 }
 

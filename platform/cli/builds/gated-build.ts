@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { releaseOfPlainBuild } from '@platform/build/external/convert';
+import { convertBuild } from '@platform/build/external/convert';
 import { type CheckedBuild, checkBuild } from '@platform/build/gate/checks';
 import { BUDGETS_FILE, readBudgets } from '@platform/build/gate/size-budget';
 import type { Violation } from '@platform/build/gate/violation';
@@ -27,7 +27,7 @@ export function gatedFrom(positionals: readonly string[], built: string | undefi
   const name = nameFrom(positionals, usage);
   if (name === SHELL) throw wrongUse('The shell is built by the preset: --build takes a remote.');
   const folder = resolve(built);
-  return { name, folder, gated: () => gatedPlainBuild(name, folder) };
+  return { name, folder, gated: () => gatedExternalBuild(name, folder) };
 }
 
 /** Builds a front end and runs the gate's offline checks. Rejects with a `StepFailed` if there are violations. */
@@ -38,11 +38,11 @@ export async function gatedBuild({ name, label, folder }: FrontEnd): Promise<Che
 }
 
 /** Makes a release of another tool's build and runs the gate's offline checks. Rejects with a `StepFailed` if there are violations. */
-async function gatedPlainBuild(name: string, folder: string): Promise<CheckedBuild> {
+async function gatedExternalBuild(name: string, folder: string): Promise<CheckedBuild> {
   install();
-  const made = await releaseOfPlainBuild(name, folder);
-  if ('violations' in made) throw notPassed(name, made.violations);
-  return checked({ name, label: name }, made.folder);
+  const converted = await convertBuild(name, folder);
+  if ('violations' in converted) throw notPassed(name, converted.violations);
+  return checked({ name, label: name }, converted.folder);
 }
 
 async function checked({ name, label }: Pick<FrontEnd, 'name' | 'label'>, folder: string): Promise<CheckedBuild> {

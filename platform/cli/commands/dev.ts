@@ -4,7 +4,7 @@ import { type Registry, SHELL } from '@platform/contract/registry';
 import { createStatusBoard, type StatusBoard } from '../dev/overlay.ts';
 import { createDevPreview, createDevReleases, type DevPreview, tokenFor } from '../dev/preview.ts';
 import { startDevProxy } from '../dev/proxy.ts';
-import { checkTypes, createDevSite, type DevServer, planDevServers, startDevServers } from '../dev/servers.ts';
+import { checkTypes, createDevSite, type DevServer, planDevServers, queued, startDevServers } from '../dev/servers.ts';
 import { freePorts } from '../process/run.ts';
 import { command, StepFailed, step, wrongUse } from '../process/steps.ts';
 import { createSiteClient } from '../releases/site-client.ts';
@@ -109,18 +109,8 @@ function previewOf([server, ...more]: readonly DevServer[], site: string, board:
 }
 
 /** Returns a function that checks the types of a front end, one after the other, because they share packages. */
-function typeChecks(board: StatusBoard): (server: DevServer) => void {
-  let checking = Promise.resolve();
-  const pending = new Set<string>();
-  return ({ name, cwd }) => {
-    if (pending.has(name)) return;
-    pending.add(name);
-    checking = checking.then(async () => {
-      pending.delete(name);
-      board.setErrors(`types of ${name}`, await checkTypes(cwd));
-    });
-  };
-}
+const typeChecks = (board: StatusBoard) =>
+  queued(async ({ name, cwd }) => board.setErrors(`types of ${name}`, await checkTypes(cwd)));
 
 /** Returns whether a site with these front ends is running. */
 async function isRunning(site: string): Promise<boolean> {

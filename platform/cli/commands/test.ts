@@ -36,21 +36,21 @@ await command(help, options, async ({ values }) => {
     return { passed: 0, failed: 0 };
   });
   if (isReady) {
-    // For half of their time the checks keep one core busy.
+    // The checks use one core for half of their time.
     const checked = folder === undefined && runPart(async () => ({ passed: 0, failed: (await check()).length }));
     await runPart(() => unitTests(folder));
     await checked;
-    const other = values.node === undefined ? undefined : await startWithNode(values.node);
+    const withNode = values.node === undefined ? undefined : await startWithNode(values.node);
     if (hasBrowserTests) await runPart(() => testInBrowser(folder));
-    await other?.done;
+    await withNode?.done;
   }
   if (sum.failed > 0) process.exitCode = 1;
   console.log(`tests: ${sum.passed} passed, ${sum.failed} failed`);
 });
 
 /**
- * Starts the server's tests with another version of Node, beside the browser tests, and tells those that start a site with it where
- * it is. `done` resolves when they have ended.
+ * Starts the server's tests with another version of Node, beside the browser tests. OTHER_NODE has its path for tests that start a site
+ * with it. `done` resolves when the tests have ended.
  */
 async function startWithNode(version: string): Promise<{ done: Promise<boolean> } | undefined> {
   const isThere = await runPart(async () => {

@@ -59,7 +59,6 @@ export interface StatusBoard {
   readonly status: DevStatus;
   /** Replaces the errors of one check. */
   setErrors(check: string, errors: readonly string[]): void;
-  /** Reloads all pages. */
   reload(): void;
   /** Calls `listener` with the status, now and after each change. Returns a function that ends it. */
   follow(listener: (status: DevStatus) => void): () => void;

@@ -47,19 +47,12 @@ export function developedPolicy(policy: string, servers: readonly DevServer[]): 
   return `${policy}; connect-src 'self' ${sockets.join(' ')}`;
 }
 
-/** A remote's entry in development. Its text is constant, so that pages check its hash like that of a release. */
-export interface DevEntry {
-  /** Path of the script. */
-  readonly url: string;
-  readonly script: string;
-  readonly integrity: string;
-}
-
 /**
- * Returns the entry of a developed remote: a container that loads the development server's entry, whose text changes, on first use.
- * That entry replaces the container's global variable; this container forwards to it.
+ * Returns the entry of a developed remote, by path, text and hash: a container that loads the development server's entry, whose text
+ * changes, on first use. That entry replaces the container's global variable; this container forwards to it. Its text is constant, so that
+ * pages check its hash like that of a release.
  */
-export function devEntry(name: string): DevEntry {
+export function devEntry(name: string) {
   const container = containerName(name);
   const script = `window.${container} = (() => {
   let loading;

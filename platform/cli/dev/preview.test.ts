@@ -10,7 +10,7 @@ import { createDevPreview, tokenFor } from './preview.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-preview-'));
-  for (const half of ['web', 'server']) await mkdir(join(folder, half));
+  for (const bundle of ['web', 'server']) await mkdir(join(folder, bundle));
   await writeFile(join(folder, 'release.json'), '{}');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -74,17 +74,12 @@ test('a refusal is reported, and nothing is shown until another compilation is a
 });
 
 test('the token of a site on this machine goes to no other site', async () => {
-  const { DATA_DIR, PUBLISH_TOKEN } = process.env;
-  delete process.env.PUBLISH_TOKEN;
-  process.env.DATA_DIR = folder;
   await writeFile(join(folder, 'publish-token'), 'secret\n');
+  jest.replaceProperty(process, 'env', { DATA_DIR: folder });
   expect(tokenFor('http://127.0.0.1:3000')).toBe('secret');
   expect(tokenFor('http://[::1]:3000')).toBe('secret');
   for (const other of ['https://site.example', 'http://127.0.0.1.example', 'http://localhost@site.example'])
     expect(() => tokenFor(other)).toThrow('Set PUBLISH_TOKEN to a token of');
-  process.env.PUBLISH_TOKEN = 'given';
+  jest.replaceProperty(process, 'env', { PUBLISH_TOKEN: 'given' });
   expect(tokenFor('https://site.example')).toBe('given');
-  Object.assign(process.env, { DATA_DIR, PUBLISH_TOKEN });
-  for (const [name, before] of Object.entries({ DATA_DIR, PUBLISH_TOKEN }))
-    if (before === undefined) delete process.env[name];
 });

@@ -3,7 +3,7 @@ import { reportFailures, StepFailed, step } from '../process/steps.ts';
 import { sendRelease, storeRelease } from '../releases/send-release.ts';
 import { publishToken, type SiteClient } from '../releases/site-client.ts';
 import type { StatusBoard } from './overlay.ts';
-import type { DevServer } from './servers.ts';
+import { type DevServer, queued } from './servers.ts';
 
 /** Preview of a developed remote on a running site, for this machine alone. Nothing goes live. */
 export interface DevPreview {
@@ -65,23 +65,12 @@ export function createDevPreview(site: SiteClient, { name, folder }: DevServer, 
 /** A developed front end may remove any page. */
 export const ANY_PATH = ['/*'];
 
-/**
- * Returns a function that releases the newest compilation of a development server to a site. Releases are sent one after the other, so
- * that the newest is live in the end. A refusal is only reported.
- */
-export function createDevReleases(site: SiteClient): (server: DevServer) => void {
-  let sending = Promise.resolve();
-  const pending = new Set<string>();
-  return ({ name, folder }) => {
-    if (pending.has(name)) return;
-    pending.add(name);
-    sending = sending.then(() =>
-      reportFailures(async () => {
-        pending.delete(name);
-        const startedAt = performance.now();
-        const { sent } = await sendRelease(site, name, folder, { removes: ANY_PATH });
-        if (sent > 0) step('release', name, startedAt);
-      }),
-    );
-  };
-}
+/** Returns a function that releases the newest compilation of a development server to a site. A refusal is only reported. */
+export const createDevReleases = (site: SiteClient) =>
+  queued(({ name, folder }) =>
+    reportFailures(async () => {
+      const startedAt = performance.now();
+      const { sent } = await sendRelease(site, name, folder, { removes: ANY_PATH });
+      if (sent > 0) step('release', name, startedAt);
+    }),
+  );

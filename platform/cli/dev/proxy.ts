@@ -11,10 +11,8 @@ import type { DevPreview } from './preview.ts';
 import type { DevServer } from './servers.ts';
 
 export interface ProxyOptions {
-  /** Origin of the site behind the proxy. */
   readonly site: string;
   readonly servers: readonly DevServer[];
-  /** Status that pages follow. */
   readonly board: StatusBoard;
   /** Unset: the site renders its live release. */
   readonly preview?: DevPreview | undefined;

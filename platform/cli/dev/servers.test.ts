@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { typeErrors } from './servers.ts';
 
-test('errors are taken from what the compiler prints, and no more than can be read', () => {
+test('returns the errors of the compiler’s output, at most 20', () => {
   const errors = [
     "form.tsx(3,7): error TS2322: Type 'string' is not assignable to type 'number'.",
     'error TS5023: Unknown.',

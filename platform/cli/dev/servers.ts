@@ -7,11 +7,10 @@ import { step } from '../process/steps.ts';
 import { type FrontEnd, serverFolder, siteFolder } from '../site.ts';
 import { isStandalone } from '../workspace.mjs';
 
-/** The development server of a front end. */
+/** The development server of a front end. `cwd` is the folder of its package; folders are absolute. */
 export interface DevServer {
   /** Name in the registry. */
   readonly name: string;
-  /** Folder of the package, absolute. */
   readonly cwd: string;
   /** Folder of the release that it writes (`DIST` in platform/build/mode.ts), absolute. */
   readonly folder: string;
@@ -29,19 +28,33 @@ export async function planDevServers(frontEnds: readonly FrontEnd[]): Promise<De
   }));
 }
 
-export interface DevServersOptions {
+/**
+ * Returns a function that runs `work` for a server, one run after the other. A server that is queued already is not queued again.
+ */
+export function queued(work: (server: DevServer) => Promise<void>): (server: DevServer) => void {
+  let last = Promise.resolve();
+  const pending = new Set<string>();
+  return (server) => {
+    if (pending.has(server.name)) return;
+    pending.add(server.name);
+    last = last.then(() => {
+      pending.delete(server.name);
+      return work(server);
+    });
+  };
+}
+
+interface DevServersOptions {
   /** Origin of the pages that use them. */
   readonly pages: string;
-  /** Whether pages apply changes without a reload. */
   readonly hot: boolean;
-  /** Called after each compilation. */
-  readonly onCompiled?: (server: DevServer) => void;
+  readonly onCompiled: (server: DevServer) => void;
 }
 
 /** Starts development servers. Resolves when each has compiled once. */
 export async function startDevServers(
   servers: readonly DevServer[],
-  { pages, hot, onCompiled = () => {} }: DevServersOptions,
+  { pages, hot, onCompiled }: DevServersOptions,
 ): Promise<void> {
   const env = { FEDERATION_MODE: hot ? 'hot' : 'reload', FEDERATION_SITE: pages };
   const compiled = servers.map((server) => {
@@ -79,23 +92,16 @@ export async function checkTypes(folder: string): Promise<string[]> {
   return typeErrors((await run('tsc', [...args, '--pretty', 'false'])).output);
 }
 
-export interface DevSiteOptions {
+interface DevSiteOptions {
   readonly port: number;
   readonly token: string;
   /** Builds that are released at each start, the shell's first. */
   readonly folders: readonly string[];
-  /** Called after each start. */
   readonly onReady: () => void;
 }
 
-/** The site behind `npm run dev`. */
-export interface DevSite {
-  /** Builds the server and starts it, again whenever its sources change. */
-  start(): void;
-  isReady(): boolean;
-}
-
-export function createDevSite({ port, token, folders, onReady }: DevSiteOptions): DevSite {
+/** Creates the site behind `npm run dev`. */
+export function createDevSite({ port, token, folders, onReady }: DevSiteOptions) {
   let child: ChildProcess | undefined;
   let ready = false;
   let restarted = Promise.resolve();
@@ -116,6 +122,7 @@ export function createDevSite({ port, token, folders, onReady }: DevSiteOptions)
   }
 
   return {
+    /** Builds the server and starts it, again whenever its sources change. */
     start() {
       const { scripts } = JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8'));
       // Only the first step of the build, which bundles the server, is watched.

@@ -21,7 +21,7 @@ async function install(name: string, version: string, links: Record<string, stri
   const dependencies = Object.fromEntries(Object.keys(links).map((name) => [name, '*']));
   await writeFile(join(place, 'package.json'), JSON.stringify({ name, version, dependencies, ...manifest }));
   await writeFile(join(place, 'index.js'), `module.exports = '${name} ${version}';`);
-  for (const [one, to] of Object.entries(links)) await link(to, store, one);
+  for (const [dependency, to] of Object.entries(links)) await link(to, store, dependency);
   return place;
 }
 
@@ -30,7 +30,7 @@ async function link(to: string, modules: string, name: string) {
   await symlink(to, join(modules, name));
 }
 
-it('copies packages with all that they need, each version where its dependent finds it', async () => {
+it('copies packages with their dependencies, each version where its dependent resolves it', async () => {
   const [old, current] = [await install('goose', '1.0.0'), await install('goose', '2.0.0')];
   const nest = await install('nest', '1.0.0', { goose: old });
   const egg = await install('@barn/egg', '1.0.0', { goose: current, nest });
@@ -46,7 +46,7 @@ it('copies packages with all that they need, each version where its dependent fi
   expect((await readdir(target)).sort()).toEqual(['@barn', 'goose', 'nest']);
 });
 
-it('leaves out packages that may be missing, and names a dependency that may not', async () => {
+it('skips missing optional packages, and names a missing dependency', async () => {
   const optional = { dependencies: { egg: '*' }, optionalDependencies: { 'egg-of-another-system': '*' } };
   const egg = await install('egg', '1.0.0');
   const goose = await install('goose', '1.0.0', { egg }, optional);
@@ -57,7 +57,7 @@ it('leaves out packages that may be missing, and names a dependency that may not
   await expect(copyPackages(['goose'], folder, target)).rejects.toThrow(/egg is not installed/);
 });
 
-it('needs the packages that programs load, without what Node and the programs have themselves', async () => {
+it('returns the packages that programs import, without built-in and own modules', async () => {
   await writeFile(join(folder, 'own.js'), `export const own = 1;`);
   await writeFile(
     join(folder, 'main.js'),

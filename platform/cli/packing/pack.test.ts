@@ -14,7 +14,7 @@ const source = {
   devDependencies: { jest: 'catalog:' },
 };
 
-it('a packed package names compiled files and ranges, and nothing of the workspace', () => {
+it('a packed manifest has compiled files and ranges, and nothing of the workspace', () => {
   const packed = publishedManifest(source, (name) => (name === 'react' ? '19.3.1' : '1.0.0'));
   expect(packed).toEqual({
     name: '@platform/one',

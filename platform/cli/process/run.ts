@@ -18,7 +18,6 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Further folder of programs, absolute. */
   readonly path?: string;
-  /** Prints the output as it comes. */
   readonly show?: boolean;
 }
 

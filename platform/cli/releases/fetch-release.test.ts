@@ -25,7 +25,7 @@ function site(changed: Readonly<Record<string, unknown>> = {}): SiteClient {
   return async <Result>(_: string, path: string) => answers[path] as Result;
 }
 
-it('gets the bytes, the signature and the commit of what is live at another site', async () => {
+it('fetches the bytes, the signature and the commit of the live release of another site', async () => {
   expect(await fetchRelease(site(), 'blog')).toEqual({
     files,
     signature: source.signature,
@@ -34,7 +34,7 @@ it('gets the bytes, the signature and the commit of what is live at another site
   await expect(fetchRelease(site(), 'shop')).rejects.toThrow('Nothing of shop is live there');
 });
 
-it('refuses another list, other bytes, and what is neither', async () => {
+it('refuses another list, other bytes, and responses of another type', async () => {
   const listAt = `/api/releases/blog/${version}/source`;
   const [first] = files;
   const attacks: Record<string, unknown>[] = [

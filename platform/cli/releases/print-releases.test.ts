@@ -63,6 +63,6 @@ it('lists added, removed and changed files, pages and dependencies', () => {
   });
 });
 
-it('finds nothing between a release and itself', () => {
+it('returns no changes between a release and itself', () => {
   expect(compareReleases(before, before)).toMatchObject({ files: {}, pages: {}, dependencies: {} });
 });

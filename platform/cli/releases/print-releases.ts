@@ -76,13 +76,13 @@ export function ageOf(at: string, now = Date.now()): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** What is there before and after; one of them is unset if it was added or removed. */
+/** A value before and after; `before` is unset if it was added, `after` if it was removed. */
 interface Change {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
 
-/** What differs between two releases of a name. Sizes in bytes, as files are stored. */
+/** Differences between two releases of a name. Sizes in bytes, as files are stored. */
 export interface Comparison {
   readonly from: string;
   readonly to: string;
@@ -115,7 +115,7 @@ const HASH = /\.[0-9a-f]{8,}(?=\.[^./]+$)/;
 
 type File = StoredRelease['files'][number];
 
-/** Returns the files by their paths without hashes; those that would have the same path by their whole ones. */
+/** Returns the files by their paths without hashes; files whose paths would be equal, by their whole paths. */
 function filesOf({ files }: StoredRelease): Map<string, File> {
   const plain = ({ path }: File) => path.replace(HASH, '');
   const counts = new Map<string, number>();

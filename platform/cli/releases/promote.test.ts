@@ -17,7 +17,7 @@ const git = (...args: string[]) =>
     stdio: 'pipe',
   });
 
-it('names the commit, and whether something was changed since', async () => {
+it('returns the commit, and whether files differ from it', async () => {
   git('init');
   await writeFile(join(folder, 'a.txt'), 'a');
   git('add', '.');
@@ -28,6 +28,6 @@ it('names the commit, and whether something was changed since', async () => {
   expect(provenanceOf(folder)).toEqual({ commit, dirty: true });
 });
 
-it('names no commit outside of a repository', () => {
+it('returns nothing outside of a repository', () => {
   expect(provenanceOf(folder)).toEqual({});
 });

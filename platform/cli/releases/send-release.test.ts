@@ -25,7 +25,7 @@ function siteThatLacks(lists: readonly (readonly string[])[]) {
   return { site: site as SiteClient, calls };
 }
 
-it('sends what the site lacks, also what was collected between two offers', async () => {
+it('sends missing files, also those that were collected between two offers', async () => {
   const { site, calls } = siteThatLacks([hashes.slice(0, 2), hashes.slice(2, 3)]);
   expect(await storeFiles(site, 'marketing', files)).toMatchObject({ version: 'v', sent: 3 });
   const puts = hashes.slice(0, 3).map((hash) => `PUT /api/releases/marketing/files/${hash}`);
@@ -33,7 +33,7 @@ it('sends what the site lacks, also what was collected between two offers', asyn
   expect(calls).toEqual([offer, puts[0], puts[1], offer, puts[2], offer]);
 });
 
-it('gives up on a site that keeps no file', async () => {
+it('fails if the site stores no file', async () => {
   const { site } = siteThatLacks(Array.from({ length: 9 }, () => hashes.slice(0, 1)));
   await expect(storeFiles(site, 'marketing', files)).rejects.toMatchObject({ exitCode: 3 });
 });
@@ -49,7 +49,7 @@ it('signs the name and the version with the key of RELEASE_KEY', () => {
   expect([isRight('marketing'), isRight('catalog')]).toEqual([true, false]);
 });
 
-it('signs nothing without a key, and with none but an Ed25519 key, which no message shows', () => {
+it('returns no signature without a key, and refuses other keys than Ed25519 without showing them', () => {
   expect(signatureOf('marketing', version, '')).toEqual({});
   const { privateKey } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',

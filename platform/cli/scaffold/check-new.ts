@@ -37,9 +37,9 @@ export async function checkIsFree({ name, path }: NewRemote): Promise<void> {
   const taken = remotes.find((remote) => remote.name === name);
   if (taken) throw wrongUse(`The remote ${name} exists (${taken.label}): give the new one another name.`);
   const others = await Promise.all(
-    remotes.map(async ({ name: other, folder }) => ({
-      name: other,
-      info: { name: other, contract: 0, shared: {}, entry: '', chunks: {} },
+    remotes.map(async ({ name: live, folder }) => ({
+      name: live,
+      info: { name: live, contract: 0, shared: {}, entry: '', chunks: {} },
       routes: (await pathsOf(folder)).map(page),
     })),
   );

@@ -12,7 +12,7 @@ const PACKAGES = 'packages';
 /** Packages of the platform that a remote uses; what they need of each other comes with them. */
 const OWN = ['@platform/contract', '@platform/browser', '@platform/build', '@platform/cli'];
 
-/** Packages that a remote asks the shell for, and those that check it, with the package that has them in this workspace. */
+/** Packages that the shell provides, and packages for development, each with the folder of this workspace that depends on it. */
 const DEPENDENCIES = {
   '@emotion/react': 'platform/browser',
   react: 'platform/browser',

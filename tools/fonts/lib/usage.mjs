@@ -28,8 +28,8 @@ export async function usesIn(browser, file) {
     await page.setViewportSize({ width, height: 800 });
     for (const { characters, ...instance } of await page.evaluate(textsOfPage)) {
       const key = JSON.stringify(instance);
-      const all = (uses.get(key)?.characters ?? '') + characters;
-      uses.set(key, { ...instance, characters: [...new Set(all)].sort().join('') });
+      const written = new Set((uses.get(key)?.characters ?? '') + characters);
+      uses.set(key, { ...instance, characters: [...written].sort().join('') });
     }
   }
   await page.close();

@@ -40,6 +40,6 @@ const VERSION = 'one-bundle';
 /** The files are this site's. */
 export const filesOrigin = (): string => location.origin;
 
-function pagesOf(all: RemoteRoutes): Extract<RemoteRoute, { handle: unknown }>[] {
-  return all.flatMap((route) => ('children' in route ? pagesOf(route.children) : [route]));
+function pagesOf(remoteRoutes: RemoteRoutes): Extract<RemoteRoute, { handle: unknown }>[] {
+  return remoteRoutes.flatMap((route) => ('children' in route ? pagesOf(route.children) : [route]));
 }

@@ -14,7 +14,7 @@ const { environments, ...config } = shell({
   server: '',
 });
 
-/** The shell without federation: the module `remotes.ts` beside this file brings the routes of all remotes into the bundle. */
+/** The shell without federation: the module `remotes.ts` beside this file bundles the routes of all remotes. */
 const web = mergeRsbuildConfig(environments?.web, {
   resolve: { alias: { 'react-router-dom$': resolve('@platform/browser/router') } },
   output: { distPath: { root: 'dist/one-bundle' }, manifest: true },

@@ -7,7 +7,7 @@ import { createRoutes, OUTLET_ROUTE_ID } from '@platform/browser/routes';
 import { createStyleCache } from '@platform/browser/styles';
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { createRoot } from 'react-dom/client';
-// `react-router/dom` is not shared, and would bring a second router.
+// `react-router/dom` is not shared, and would bundle a second router.
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import lateStyles from 'shell/late.css?url';
 import { baseCss } from 'shell/layout/document/base-css.ts';

@@ -67,21 +67,8 @@ describe('parseRoutes', () => {
   });
 
   it('throws for nothing, and every message has a cure', () => {
-    const values = [
-      null,
-      0,
-      '',
-      'x',
-      '\ud800',
-      [],
-      {},
-      [[]],
-      [null],
-      { a: [] },
-      { __proto__: ['a'] },
-      true,
-      Number.NaN,
-    ];
+    const lists = [[], [[]], [null], { a: [] }, { __proto__: ['a'] }];
+    const values = [null, 0, '', 'x', '\ud800', {}, true, Number.NaN, ...lists];
     const fields = ['path', 'title', 'description', 'layout', 'private', 'search', 'paths', 'missing', 'files'];
     let tried = 0;
     for (const field of fields) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Violation } from '../violation.ts';
 import { MAX_PATH_LENGTH, MAX_PATHS } from './path-rules.ts';
 
-/** Maximum numbers of search parameters of a route, and of values of one. Each value is rendered at every switch. */
+/** Maximum numbers of search parameters of a route, and of values of one. Each value is rendered at every deployment. */
 const MAX_PARAMETERS = 20;
 const MAX_VALUES = 200;
 
@@ -76,7 +76,7 @@ const describedRoute = v.object({
 /** A page of a remote as the gate accepts it. `files`: files of the server bundle that it loads. */
 export type DescribedRoute = v.InferOutput<typeof describedRoute>;
 
-/** Parses what a render process says about a remote's routes. */
+/** Parses the description of a remote's routes by a render process. */
 export function parseRoutes(
   described: unknown,
 ): { readonly routes: DescribedRoute[] } | { readonly violations: Violation[] } {
@@ -105,7 +105,7 @@ function violationOf(page: string, issue: v.GenericIssue): Violation {
   return { field, message: message ?? 'has another shape than RemoteRoutes: follow the type of the contract' };
 }
 
-/** Returns the path of a page, or its place in the list if it has none that can be shown. */
+/** Returns the path of a page; its position in the list if it has no readable path. */
 function nameOf(route: unknown, index: number): string {
   const given: unknown = typeof route === 'object' && route !== null && 'path' in route ? route.path : undefined;
   return typeof given === 'string' && given !== '' ? given.slice(0, MAX_PATH_LENGTH) : `route ${index + 1}`;

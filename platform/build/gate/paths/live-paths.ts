@@ -10,8 +10,8 @@ export function ownedPathViolations(
   { routes }: Pick<LiveRelease, 'routes'>,
   { others }: Pick<LiveSite, 'others'>,
 ): Violation[] {
-  const owned = others.flatMap((other) =>
-    other.routes.map(({ path }) => ({ name: other.name, path, segments: segmentsOf(path) })),
+  const owned = others.flatMap((remote) =>
+    remote.routes.map(({ path }) => ({ name: remote.name, path, segments: segmentsOf(path) })),
   );
   return routes.flatMap(({ path }) => {
     const segments = segmentsOf(path);
@@ -19,10 +19,10 @@ export function ownedPathViolations(
     return [
       ...(RESERVED.has(segments[1] ?? '') ? [{ field: path, message }] : []),
       ...owned
-        .filter((other) => overlap(segments, other.segments))
-        .map((other) => ({
+        .filter((live) => overlap(segments, live.segments))
+        .map((live) => ({
           field: path,
-          message: `belongs to the live ${other.name} (${other.path}): give the page another path, or release ${other.name} without it first`,
+          message: `belongs to the live ${live.name} (${live.path}): give the page another path, or release ${live.name} without it first`,
         })),
     ];
   });
@@ -35,9 +35,9 @@ function overlap(left: readonly string[], right: readonly string[]): boolean {
   if (left.length !== right.length) return false;
   // Written without closures: releases of 2,000 paths are compared millions of times.
   for (let i = left.length - 1; i >= 0; i -= 1) {
-    const one = left[i] ?? '';
-    const other = right[i] ?? '';
-    if (one !== other && !(one.startsWith(':') && other !== '') && !(other.startsWith(':') && one !== '')) return false;
+    const a = left[i] ?? '';
+    const b = right[i] ?? '';
+    if (a !== b && !(a.startsWith(':') && b !== '') && !(b.startsWith(':') && a !== '')) return false;
   }
   return true;
 }
@@ -59,7 +59,7 @@ export function removedPathViolations({ name, routes }: LiveRelease, { current, 
     if (accepted.includes(comparedForm(route.path))) return [];
     const gone = pathsOf(route).filter((path) => {
       const form = comparedForm(path);
-      return !kept.has(form) && !accepted.some((one) => covers(one, form));
+      return !kept.has(form) && !accepted.some((pattern) => covers(pattern, form));
     });
     if (gone.length === 0) return [];
     const isWhole = gone.length === pathsOf(route).length;

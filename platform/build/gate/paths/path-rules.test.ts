@@ -30,9 +30,9 @@ it.each([
   [page('/post/:id', { paths: ['/Post/a'] }), '/Post/a'],
   [page('/post/:id', { paths: [], missing: '/other/-' }), '/other/-'],
   [page('/about', { paths: ['/'] }), '/'],
-])('%j lists a path outside its route', (one, listed) => {
-  expect(messagesOf(one)).toEqual([
-    `${one.path} lists ${listed}, which is not a path of this route: list paths that ${one.path} matches`,
+])('%j lists a path outside its route', (route, listed) => {
+  expect(messagesOf(route)).toEqual([
+    `${route.path} lists ${listed}, which is not a path of this route: list paths that ${route.path} matches`,
   ]);
 });
 
@@ -103,11 +103,11 @@ describe('the spelling of paths', () => {
 
   it('of an accepted path survives a URL', () => {
     const characters = Array.from({ length: 0x2fff }, (_, code) => String.fromCharCode(code));
-    const accepted = characters.filter((one) => messagesOf(page(`/a${one}b`)).length === 0);
+    const accepted = characters.filter((character) => messagesOf(page(`/a${character}b`)).length === 0);
     expect(accepted.length).toBeGreaterThan(3000);
-    for (const one of accepted) {
-      const { pathname } = new URL(encodeURI(`/a${one}b`), 'http://site.invalid');
-      expect([pathname, decodeURIComponent(pathname)]).toEqual([encodeURI(`/a${one}b`), `/a${one}b`]);
+    for (const character of accepted) {
+      const { pathname } = new URL(encodeURI(`/a${character}b`), 'http://site.invalid');
+      expect([pathname, decodeURIComponent(pathname)]).toEqual([encodeURI(`/a${character}b`), `/a${character}b`]);
     }
   });
 });

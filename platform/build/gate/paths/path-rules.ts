@@ -1,7 +1,7 @@
 import { matchesPattern } from '@platform/contract/find-remote';
 import type { CheckedPage, Violation } from '../violation.ts';
 
-/** Maximum number of paths of a release: its routes and those that they list. Each is rendered at every switch. */
+/** Maximum number of paths of a release: its routes and those that they list. Each is rendered at every deployment. */
 export const MAX_PATHS = 2000;
 
 /** Returns violations if a remote has no page or too many paths, lists a path outside its route, or two routes are the same. */
@@ -49,7 +49,9 @@ const PARAMETER = /^:[A-Za-z]\w*$/;
 export function pathSpellingViolations(routes: readonly CheckedPage[]): Violation[] {
   return routes.flatMap(({ path, paths, missing }) => [
     ...spellingViolations(path, true),
-    ...[...(paths ?? []), ...(missing === undefined ? [] : [missing])].flatMap((one) => spellingViolations(one, false)),
+    ...[...(paths ?? []), ...(missing === undefined ? [] : [missing])].flatMap((listed) =>
+      spellingViolations(listed, false),
+    ),
   ]);
 }
 
@@ -58,7 +60,9 @@ function spellingViolations(path: string, isPattern: boolean): Violation[] {
   const segments = right.split('/').slice(1);
   const isSegment = (segment: string) => SEGMENT.test(segment) && segment !== '.' && segment !== '..';
   const wrong =
-    right === '/' ? undefined : segments.find((one) => !(isSegment(one) || (isPattern && PARAMETER.test(one))));
+    right === '/'
+      ? undefined
+      : segments.find((segment) => !(isSegment(segment) || (isPattern && PARAMETER.test(segment))));
   const field = path.slice(0, MAX_PATH_LENGTH);
   if (wrong !== undefined) {
     const allowed = isPattern ? 'a parameter such as :id, or letters, digits' : 'letters, digits';

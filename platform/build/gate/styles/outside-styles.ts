@@ -35,7 +35,7 @@ const DOCUMENT_ELEMENTS = new Set(['html', 'body', 'head']);
 
 /** Returns the rules of a style sheet with a selector that is not limited to elements of the remote. */
 export function outsideRules(css: string, { isOwnClass, shell = NO_SHELL }: Options): OutsideRule[] {
-  const found: OutsideRule[] = [];
+  const rules: OutsideRule[] = [];
   const isOwn = (name: string) => isOwnClass(name) && !shell.classes.has(name);
   eachRule(css, {
     onRule: ({ prelude }, text, textOf, isNested) => {
@@ -43,15 +43,15 @@ export function outsideRules(css: string, { isOwnClass, shell = NO_SHELL }: Opti
       const isLimited = (selector: CssNode) =>
         selector.type === 'Selector' && scopeOf(selector, isOwn, isNested) && !isDocument(selector);
       const selectors = prelude.type === 'SelectorList' ? prelude.children.toArray() : [prelude];
-      for (const selector of selectors.filter((one) => !isLimited(one))) {
-        found.push({ selector: textOf(selector).slice(0, MAX_SHOWN), why: 'which reach elements of other parts' });
+      for (const selector of selectors.filter((listed) => !isLimited(listed))) {
+        rules.push({ selector: textOf(selector).slice(0, MAX_SHOWN), why: 'which reach elements of other parts' });
       }
     },
     onOther: (selector, text, why) => {
-      if (!shell.rules.has(text)) found.push({ selector, why });
+      if (!shell.rules.has(text)) rules.push({ selector, why });
     },
   });
-  return found;
+  return rules;
 }
 
 /** Reads the styles of the shell's own pages. */
@@ -148,7 +148,7 @@ function isOwnNode(node: CssNode, isOwn: (name: string) => boolean, isNested: bo
   if (node.type !== 'PseudoClassSelector' || !['is', 'where'].includes(node.name)) return false;
   const list = node.children?.first;
   if (list?.type !== 'SelectorList') return false;
-  return list.children.toArray().every((one) => one.type === 'Selector' && scopeOf(one, isOwn, false));
+  return list.children.toArray().every((item) => item.type === 'Selector' && scopeOf(item, isOwn, false));
 }
 
 /** Returns whether a selector matches the document's own elements. */
