@@ -1,4 +1,3 @@
-/** Addresses of the admin pages. */
 export const paths = {
   dashboard: '/admin',
   messages: '/admin/messages',

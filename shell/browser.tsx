@@ -16,10 +16,7 @@ async function loadLanguage(): Promise<void> {
   addLanguage('bn', bengali);
 }
 
-/**
- * Loads motion and late fonts on the visitor's first activity. Not before `onStart`: until then the browser refuses scripts, because the
- * document has no Trusted Types policy.
- */
+/** Loads motion and late fonts on the first activity, after `onStart`: before it, Trusted Types refuse scripts. */
 function prepareForUse(): void {
   const prepare = () => void import(/* webpackChunkName: "first-use" */ './layout/first-use.ts').catch(console.warn);
   for (const use of ['pointermove', 'touchstart', 'keydown'])

@@ -56,13 +56,11 @@ export function QuestionDialog({ title, error, buttons, onClose, className, chil
 
 interface ConfirmDialogProps extends Omit<QuestionDialogProps, 'buttons' | 'className' | 'children'> {
   readonly text: string;
-  /** Labels of the buttons. */
   readonly cancel: string;
   readonly confirm: string;
   /** The confirmed change is being saved. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
-  /** More content below the text. */
   readonly children?: ReactNode;
 }
 
@@ -101,7 +99,6 @@ interface DialogHeadProps {
   readonly onClose: () => void;
 }
 
-/** The title of a dialog, and the button that closes it. */
 export function DialogHead({ id, title, close, onClose }: DialogHeadProps) {
   return (
     <header css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '0.5rem' }}>

@@ -13,7 +13,6 @@ import { NewestMessages } from './newest-messages.tsx';
 import { Section } from './section.tsx';
 import { SiteState } from './site-state.tsx';
 
-/** The newest messages of the inbox. */
 const NEWEST = { filter: new URLSearchParams(), limit: 5 };
 
 const Grid = styled.div`

@@ -43,7 +43,6 @@ const Item = styled.li`
   }
 `;
 
-/** Renders the newest messages in short, and a link to all messages. */
 export function NewestMessages({ messages }: { readonly messages: readonly ReceivedMessage[] }) {
   if (messages.length === 0) {
     return (

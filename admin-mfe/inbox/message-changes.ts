@@ -12,10 +12,7 @@ import { createStored } from '../components/hooks.ts';
 import { readJson } from '../request/request.ts';
 import { contact, MESSAGES_KEY, SUMMARY_KEY } from './message-queries.ts';
 
-/**
- * Returns a mutation that sends a change, such as `changeMessages` or `removeAddress`, then fetches everything again. Pending requests
- * are cancelled first: their responses may be older than the change.
- */
+/** Returns a mutation that sends a change, after cancelling pending requests, then fetches everything again. */
 export function useInboxChange<Input, Result>(send: (input: Input) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({

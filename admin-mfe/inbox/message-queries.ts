@@ -37,10 +37,7 @@ interface PageOptions {
   readonly limit?: number;
 }
 
-/**
- * Queries a page of the list and polls it while the tab is visible. While another page is loading, the previous one stays. A page
- * that changes updates the counts too.
- */
+/** Queries a page of the list and polls it while the tab is visible. The previous page stays until it is loaded. */
 export function useMessages({ filter, cursor, limit = PAGE_SIZE }: PageOptions) {
   const client = useQueryClient();
   const query = { ...Object.fromEntries(filter), limit: String(limit), ...(cursor && { cursor }) };

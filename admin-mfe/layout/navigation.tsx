@@ -113,7 +113,6 @@ interface NavigationProps {
   readonly iconOnly?: boolean;
 }
 
-/** The navigation of the admin area. */
 export function Navigation({ iconOnly = false }: NavigationProps) {
   const plannedId = useId();
   return (

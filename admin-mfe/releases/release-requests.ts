@@ -15,7 +15,6 @@ const POLL_INTERVAL_MS = 30_000;
 /** Address of the whole log as a file. */
 export const LOG_ADDRESS = '/api/v1/releases/log';
 
-/** Queries the live releases. */
 export function useReleases() {
   return useQuery({
     queryKey: KEY,
@@ -37,7 +36,6 @@ export function useEvidence(seq: number) {
   });
 }
 
-/** A change of the live release of a remote. */
 export interface NamedChange extends ReleaseChange {
   readonly name: string;
 }

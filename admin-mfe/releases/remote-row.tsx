@@ -30,7 +30,6 @@ interface RemoteRowProps {
   readonly remote: LiveRemote;
   /** Opens the confirmation dialog of a change. */
   readonly onPropose: (change: ProposedChange) => void;
-  /** Opens the evidence of the rollback. */
   readonly onEvidence: () => void;
 }
 

@@ -48,7 +48,6 @@ const Drawing = styled.svg`
 
 interface ShareCurvesProps {
   readonly evidence: ReleaseEvidence;
-  /** Text alternative of the drawing. */
   readonly label: string;
 }
 

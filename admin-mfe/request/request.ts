@@ -66,7 +66,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns whether an error is an API response with this status. */
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }

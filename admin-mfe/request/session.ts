@@ -46,7 +46,6 @@ export function useSession() {
   return useQuery(sessionQuery);
 }
 
-/** Returns whether a session gives access to the inbox. */
 export function mayRead({ access, signedIn }: Session): boolean {
   return access === 'open' || (access === 'password' && signedIn);
 }

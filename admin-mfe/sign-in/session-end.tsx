@@ -68,10 +68,7 @@ function Warning({ left, final, dismiss }: SessionEnding) {
   );
 }
 
-/**
- * Returns the session's end once it is near. Before the warning, and at the end, the session is fetched again: another tab
- * may have extended it.
- */
+/** Returns the session's end once it is near. Fetches the session again then: another tab may have extended it. */
 function useSessionEnd(): SessionEnding | undefined {
   const client = useQueryClient();
   const { data: session, dataUpdatedAt } = useSession();

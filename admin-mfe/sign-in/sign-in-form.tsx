@@ -55,7 +55,6 @@ const Columns = styled.div`
 const summary = { marginTop: '1.5rem' } as const;
 
 interface SignInFormProps {
-  /** The text below the heading. */
   readonly lead?: string | undefined;
 }
 

@@ -7,10 +7,7 @@ import { mayRead, removePrivateData, useSession } from '../request/session.ts';
 /** Loaded when it is needed: admins stay signed in for days. */
 const SignInForm = lazy(() => import(/* webpackChunkName: "sign-in" */ './sign-in-form.tsx'));
 
-/**
- * Shows a page if this browser has access, else the sign-in form. While the session is loading, the page
- * shows its loading state.
- */
+/** Renders the page, also while the session is loading, or the sign-in form if this browser has no access. */
 export function SignInGate({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const { data: session, isError, refetch } = useSession();

@@ -2,7 +2,6 @@ import { SHOP_OFFER, type Weeks, weeksInWords } from '@studio/client/content/off
 import type { PosterName } from '../services/posters/frames.ts';
 import { formatPrice } from './shelves.ts';
 
-/** Price and duration of a service. */
 export interface ServiceOffer {
   /** US dollars. */
   readonly priceFrom: number;
@@ -50,10 +49,7 @@ interface ServiceFigure {
   readonly ratio: `${number} / 564`;
 }
 
-/**
- * The results of the services' proofs as numbers. Run `npm run stills` after a change. `services/posters/figures.ts` has a drawing
- * of each character.
- */
+/** Results of the services' proofs, drawn by `services/posters/figures.ts`. Run `npm run stills` after a change. */
 export const serviceFigures: Readonly<Record<ServiceSlug, ServiceFigure>> = {
   ecommerce: { text: '11 → 2', ratio: '1018 / 564' },
   wordpress: { text: '4', ratio: '415 / 564' },

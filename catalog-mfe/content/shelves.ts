@@ -227,7 +227,6 @@ export type SiteId = (typeof sites)[number]['id'];
 /** A site that is in `sites`. */
 export type KnownSite = Site & { readonly id: SiteId };
 
-/** Returns the site with an id, or undefined if there is none. */
 export function findSite(id: string | undefined): KnownSite | undefined {
   return sites.find((site) => site.id === id);
 }

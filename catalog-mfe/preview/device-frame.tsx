@@ -106,7 +106,6 @@ const last = css`
   }
 `;
 
-/** The bar of a browser. */
 const Chrome = styled.div`
   ${last}
   display: grid;

@@ -6,7 +6,6 @@ import { hc } from 'hono/client';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
-/** The three lists of a services page. */
 export interface Lists {
   readonly services: readonly Service[];
   readonly caseStudies: readonly CaseStudy[];
@@ -61,7 +60,6 @@ export interface PendingLists {
   readonly abort: () => void;
 }
 
-/** Fetches the lists and returns them as pending. */
 export function fetchPending(api: RemoteApi, signal: AbortSignal): PendingLists {
   const controller = new AbortController();
   const lists = fetchLists(api, AbortSignal.any([signal, controller.signal]));

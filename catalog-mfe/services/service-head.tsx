@@ -49,7 +49,6 @@ const Actions = styled.div`
   }
 `;
 
-/** Title, introduction and poster of a service. */
 export function ServiceHead({ slug, title, intro, proofId }: ServiceHeadProps) {
   return (
     <Head data-own-lines css={posterHeight}>

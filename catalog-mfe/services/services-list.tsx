@@ -50,10 +50,7 @@ const linked = css`
   }
 `;
 
-/**
- * All services in large type, on phones in two rows. Each is a link to the page of its service, or to the contact page if it has none;
- * the services of this page are no links.
- */
+/** All services in large type. Each but those of this page links to its page, or to the contact page. */
 export function ServicesList({ services, slug }: ServicesListProps) {
   const { title: heading, empty } = servicesPage.services;
   return (

@@ -7,7 +7,6 @@ export const SORTS = ['price', 'name'] as const;
 export interface Choice {
   readonly category: Category | undefined;
   readonly sort: (typeof SORTS)[number] | undefined;
-  /** The search text as typed. */
   readonly text: string;
 }
 
@@ -29,7 +28,6 @@ export function formatChoice({ category, sort, text }: Choice): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Returns the sites that match a choice, in its order. */
 export function chooseSites<Item extends Site>(
   sites: readonly Item[],
   { category, sort, text }: Choice,

@@ -96,7 +96,6 @@ const Order = styled(Link)`
   }
 `;
 
-/** A link for each order of the cards. */
 export function SortLinks({ path, choice }: { readonly path: string; readonly choice: Choice }) {
   return (
     <nav aria-label={sellPage.sort.label}>

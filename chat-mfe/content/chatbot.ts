@@ -1,4 +1,3 @@
-/** Texts beside the window. */
 export const chatbot = {
   title: 'Ask the studio',
   lead: 'It answers from this site and shows where it looked.',

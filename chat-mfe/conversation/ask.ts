@@ -15,12 +15,10 @@ import type { Failure } from './messages.ts';
 /** Longest time without data from the site. */
 const SILENCE_TIMEOUT_MS = 15_000;
 
-/** Failures by the status of a response. */
 const FAILURES: Readonly<Record<number, Failure>> = { 400: 'invalid', 429: 'refused' };
 
 const api = hc<ChatApi>('/api');
 
-/** Thrown if a question is not answered. */
 export class NotAnswered extends Error {
   readonly failure: Failure;
 

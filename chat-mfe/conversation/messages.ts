@@ -34,10 +34,7 @@ export type BotMessage = Extract<ChatMessage, { sender: 'bot' }>;
 /** Why a question was not answered. */
 export type Failure = v.InferOutput<typeof failure>;
 
-/**
- * Returns the stored conversation; empty if there is none or it is not valid. Questions without an answer, because the page was
- * closed, are marked as failed.
- */
+/** Returns the stored conversation, or none if it is not valid. Unanswered questions are marked as failed. */
 export function readHistory(): readonly ChatMessage[] {
   try {
     const { messages } = v.parse(history, JSON.parse(localStorage.getItem(HISTORY_KEY) ?? ''));

@@ -9,7 +9,6 @@ import type { BotMessage } from '../conversation/messages.ts';
 import { LeaveQuestion, PersonLinks } from './leave-question.tsx';
 import { NARROW, TextButton } from './styles.ts';
 
-/** The text of an answer, complete or pending. */
 export const AnswerText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
@@ -160,7 +159,6 @@ const Suggestions = styled.div`
   }
 `;
 
-/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 2;
 
 /** The form is for phones, where the window fills the screen. */

@@ -163,7 +163,6 @@ export function PersonLinks({ sources, belowForm }: PersonLinksProps) {
 
 const SEND_TIMEOUT_MS = 20_000;
 
-/** Maximum length of a subject. */
 const MAX_SUBJECT = 100;
 
 const api = hc<ContactApi>('/api');

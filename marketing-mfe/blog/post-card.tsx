@@ -89,7 +89,6 @@ interface PostCardProps extends PostTextProps {
   readonly eager?: boolean;
 }
 
-/** A post as a card: its picture above its text. */
 export function PostCard({ post, ratio = '14 / 9', eager = false, ...text }: PostCardProps) {
   return (
     <Card>

@@ -8,7 +8,6 @@ const initialAutoplay = {
   isFocused: false,
   isOutOfView: true,
   isTabHidden: false,
-  /** The visitor prefers reduced motion. */
   isMotionReduced: false,
 };
 

@@ -94,9 +94,7 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
   };
   return {
     ...autoplay,
-    /** Ref of the row of slides. */
     row,
-    /** Index of the active slide. */
     index,
     /** Whether Swiper moves the row. Until then the visitor scrolls it. */
     isLive: swiper !== undefined,

@@ -46,10 +46,7 @@ export function findErrors(texts: FieldTexts, { schema } = ENGLISH): FieldTexts 
   );
 }
 
-/**
- * Returns the shown errors that still apply to the texts. A field that was empty loses its error with the first character, and is
- * checked again at the next attempt to send it.
- */
+/** Returns the errors that still apply to the texts. A text in a field that was empty is checked when it is sent. */
 export function remainingErrors(shown: FieldTexts, texts: FieldTexts, language = ENGLISH): FieldTexts {
   const current = findErrors(texts, language);
   return Object.fromEntries(

@@ -54,10 +54,7 @@ export function useDraft(): { form: RefObject<HTMLFormElement | null>; save: () 
   };
 }
 
-/**
- * Returns functions for the id of a message. The same text keeps its id after a failure, so that a message whose response
- * was lost is stored once.
- */
+/** Returns functions for the id of a message. A text keeps its id after a failure, so that it is stored once. */
 export function useMessageId() {
   const last = useRef<{ readonly text: string; readonly id: string | undefined }>(undefined);
   return {

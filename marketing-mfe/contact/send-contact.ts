@@ -12,7 +12,6 @@ const api = hc<ContactApi>('/api');
 /** Texts of some or all fields, by name. */
 export type FieldTexts = Readonly<Partial<Record<ContactFieldName, string>>>;
 
-/** The API refused a message. */
 export class MessageRefused extends Error {
   readonly status: number;
   readonly errors: FieldTexts;
@@ -29,10 +28,7 @@ export class MessageRefused extends Error {
   }
 }
 
-/**
- * Sends a message to the agency. Sending it again with the same `id` stores it once. Throws if it may not have arrived, a
- * `MessageRefused` if the API refused it.
- */
+/** Sends a message, stored once per `id`. Throws if it may not have arrived; `MessageRefused` if the API refuses it. */
 export async function sendContact(message: ContactForm & { readonly id: string | undefined }): Promise<void> {
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const response: Response = await api.v1.contact.$post({ json: message }, { init: { signal } });

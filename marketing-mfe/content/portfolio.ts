@@ -10,7 +10,6 @@ export interface Project {
   readonly picture: Picture;
 }
 
-/** Copy of the carousel on the home page. */
 export const projectCarousel = {
   title: 'Our Portfolio',
   view: 'View Project',

@@ -107,7 +107,6 @@ export function postOf(id: string | undefined): ListedPost | undefined {
   return posts.find((post) => post.id === id);
 }
 
-/** Copy of the page that lists the posts. */
 export const blogs = {
   title: 'Notes from our work',
   lead: 'What we have learned about design, development, marketing and running a studio, written by the people who do the work.',

@@ -1,4 +1,3 @@
-/** Texts that several pages share. */
 export const shared = {
   breadcrumb: 'Breadcrumb',
   contents: 'Contents',

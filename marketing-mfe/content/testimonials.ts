@@ -1,6 +1,5 @@
 import { clientPortraits } from '@studio/pictures/portraits';
 
-/** A quote of a client. */
 export interface Testimonial {
   readonly name: string;
   readonly role: string;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SwiperOptions } from 'swiper/types';
 import { projects } from '../content/portfolio.ts';
-import { mockViewport } from '../shared/viewport.fixture.ts';
+import { mockViewport, stopConditions } from '../shared/viewport.fixture.ts';
 
 /** Mocks Swiper, which needs a layout, and records its options. */
 const swiper = {
@@ -103,22 +103,11 @@ describe.each(carousels)('$name', ({ element, options, next }) => {
     await renderLive();
     const [section] = viewport.observed();
     if (!section) throw new Error('No element is observed');
-    const conditions = [
-      [() => viewport.setInView(section, false), () => viewport.setInView(section, true)],
-      [() => viewport.setTabHidden(true), () => viewport.setTabHidden(false)],
-      [() => viewport.setReducedMotion(true), () => viewport.setReducedMotion(false)],
-      [() => fireEvent.click(control(/^Pause/)), () => fireEvent.click(control(/^Play/))],
-      [
-        () => fireEvent.pointerEnter(control(next), { pointerType: 'mouse' }),
-        () => fireEvent.pointerLeave(control(next), { pointerType: 'mouse' }),
-      ],
-      [() => act(() => control(next).focus()), () => act(() => control(next).blur())],
-    ] as const;
-    for (const [begin, end] of conditions) {
+    for (const [condition, [begin, end]] of Object.entries(stopConditions(viewport, section, next))) {
       begin();
-      expect([begin.toString(), swiper.isPlaying]).toEqual([begin.toString(), false]);
+      expect([condition, swiper.isPlaying]).toEqual([condition, false]);
       end();
-      expect([end.toString(), swiper.isPlaying]).toEqual([end.toString(), true]);
+      expect([condition, swiper.isPlaying]).toEqual([condition, true]);
     }
   });
 

@@ -12,7 +12,6 @@ export const SLIDE_MS = 5000;
 
 /** Time of the hero, which advances only while the hero plays. */
 export interface HeroTime {
-  /** Index of the slide that is shown. */
   readonly index: number;
   /** ms since the slide appeared. */
   readonly elapsed: number;

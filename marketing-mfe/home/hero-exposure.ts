@@ -109,7 +109,6 @@ export function exposeSlide(
   };
 
   return {
-    /** Returns whether all frames are drawn. */
     isWhole: () => frame === FRAMES,
     /** Draws the frames up to a share of the exposure, from 0 to 1. */
     drawTo(share: number, shift: Point): void {

@@ -74,10 +74,7 @@ const Box = styled.div`
 /** Media query for visitors who get a finished picture instead of the drawing. */
 const WITHOUT_DRAWING = '@media (prefers-reduced-motion: reduce), (scripting: none)';
 
-/**
- * The picture before the drawing. The browser does not count its lines as an image, so the title is the largest paint. Without
- * a drawing it is the finished picture instead.
- */
+/** The picture before the drawing, or the finished one. Browsers do not count its lines as the largest paint. */
 const Sketch = styled.div`
   position: absolute;
   inset: 0;

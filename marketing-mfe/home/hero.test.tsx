@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { heroSlides } from '../content/home.ts';
-import { mockViewport } from '../shared/viewport.fixture.ts';
+import { mockViewport, stopConditions } from '../shared/viewport.fixture.ts';
 
 // jsdom has no canvas.
 const HeroDrawing = () => null;
@@ -65,42 +65,17 @@ test('Next restarts the five seconds, and leads from the last slide to the first
   expect(title()).toBe(titles[0]);
 });
 
-describe('stops with its whole title, and continues afterwards', () => {
-  const conditions: Record<string, { begin(): void; end(): void }> = {
-    'while it is out of view': {
-      begin: () => viewport.setInView(hero(), false),
-      end: () => viewport.setInView(hero(), true),
-    },
-    'while the tab is hidden': { begin: () => viewport.setTabHidden(true), end: () => viewport.setTabHidden(false) },
-    'under reduced motion': {
-      begin: () => viewport.setReducedMotion(true),
-      end: () => viewport.setReducedMotion(false),
-    },
-    'while paused': {
-      begin: () => fireEvent.click(control('Pause')),
-      end: () => fireEvent.click(control('Play')),
-    },
-    'while the mouse is over it': {
-      begin: () => fireEvent.pointerEnter(control('Next'), { pointerType: 'mouse' }),
-      end: () => fireEvent.pointerLeave(control('Next'), { pointerType: 'mouse' }),
-    },
-    'while the focus is in it': {
-      begin: () => act(() => control('Next').focus()),
-      end: () => act(() => control('Next').blur()),
-    },
-  };
-  for (const [condition, { begin, end }] of Object.entries(conditions)) {
-    test(condition, () => {
-      viewport.setInView(hero(), true);
-      wait(2060);
-      begin();
-      wait(63_000);
-      expect(title()).toBe(titles[0]);
-      expect(isWhole()).toBe(true);
-      end();
-      wait(3000);
-      expect(title()).toBe(titles[1]);
-    });
+test('stops with its whole title, and continues afterwards', () => {
+  viewport.setInView(hero(), true);
+  for (const [condition, [begin, end]] of Object.entries(stopConditions(viewport, hero(), 'Next'))) {
+    while (isWhole()) wait(100);
+    const shownTitle = title();
+    begin();
+    wait(63_000);
+    expect([condition, title(), isWhole()]).toEqual([condition, shownTitle, true]);
+    end();
+    wait(5050);
+    expect([condition, title()]).not.toEqual([condition, shownTitle]);
   }
 });
 

@@ -8,7 +8,6 @@ import { LatestPosts } from './latest-posts.tsx';
 import { ProjectCarousel } from './project-carousel.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The home page below its first screen. */
 export function HomeBelow() {
   return (
     <>

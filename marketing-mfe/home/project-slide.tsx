@@ -113,10 +113,7 @@ const plate = ({ left, top, width, height, radius }: (typeof DEVICES)[keyof type
   content: '';
 `;
 
-/**
- * Covers the devices of the picture while the mouse is over it or the focus is in the slide; on touch screens it is below the
- * picture.
- */
+/** Covers the devices while the mouse is over the picture or the slide has the focus; on touch screens below it. */
 const Overlay = styled.div`
   display: grid;
   align-content: center;

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 /** Pointer events, which jsdom lacks. */
 class MockPointerEvent extends MouseEvent {
@@ -70,5 +70,25 @@ export function mockViewport(): MockViewport {
         motion.dispatchEvent(new Event('change'));
       }),
     observed: () => [...observers].flatMap(({ elements }) => [...elements]),
+  };
+}
+
+/** What begins and ends a condition. */
+type Switch = readonly [begin: () => void, end: () => void];
+
+/** Returns the conditions under which a carousel stops. `next` is the name of its button Next. */
+export function stopConditions(viewport: MockViewport, section: Element, next: string): Record<string, Switch> {
+  const control = (name: string | RegExp) => screen.getByRole('button', { name });
+  const mouse = { pointerType: 'mouse' };
+  return {
+    'out of view': [() => viewport.setInView(section, false), () => viewport.setInView(section, true)],
+    'in a hidden tab': [() => viewport.setTabHidden(true), () => viewport.setTabHidden(false)],
+    'under reduced motion': [() => viewport.setReducedMotion(true), () => viewport.setReducedMotion(false)],
+    'while paused': [() => fireEvent.click(control(/^Pause/)), () => fireEvent.click(control(/^Play/))],
+    'while the mouse is over it': [
+      () => fireEvent.pointerEnter(control(next), mouse),
+      () => fireEvent.pointerLeave(control(next), mouse),
+    ],
+    'while the focus is in it': [() => act(() => control(next).focus()), () => act(() => control(next).blur())],
   };
 }

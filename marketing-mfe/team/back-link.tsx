@@ -47,10 +47,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   );
 }
 
-/**
- * Returns whether the tab's history has an entry before this one, of this site or another. `history.length` includes later entries,
- * which the Navigation API counts where it is available.
- */
+/** Returns whether the tab's history has an entry before this one. `history.length` includes later entries. */
 function hasEarlierEntry(): boolean {
   const { navigation } = window as { readonly navigation?: Navigation };
   const index = navigation?.currentEntry?.index;

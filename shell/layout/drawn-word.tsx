@@ -22,10 +22,7 @@ const move = (box: HTMLElement | null) => {
   if (box) import('./live-word/move-word.ts').then(({ moveWord }) => moveWord(box)).catch(console.warn);
 };
 
-/**
- * A word in characters of nine parallel lines, as wide as its container. Its file and the code that moves its lines are loaded lazily.
- * Decorative.
- */
+/** A word of nine parallel lines, as wide as its container. The code that moves it is loaded lazily. Decorative. */
 export function DrawnWord({ word, onInk = false, swings = false, className }: DrawnWordProps) {
   const { light, dark, width, height } = numerals[word];
   const picture = (src: string, shownIn?: string) => (

@@ -12,10 +12,7 @@ const SHARES = [0, 0.25, 0.5, 0.75, 1];
 /** Selects controls, which the link must not cover even without text. */
 const CONTROLS = 'button, input, select, summary, textarea, label';
 
-/**
- * Sets `data-covered` on the root element after each scroll if the floating link would cover text or a control. Styles then move it out of
- * the window.
- */
+/** Sets `data-covered` on the root element after a scroll if the floating link would cover text or a control. */
 function keepClearOfText(): void {
   addEventListener('scrollend', () => {
     const link = document.querySelector<HTMLElement>(LINK);

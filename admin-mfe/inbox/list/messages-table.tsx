@@ -149,7 +149,6 @@ const cells: Partial<Record<ContactFieldName, Column['cell']>> = {
   subject: ({ subject }) => (subject ? <bdi>{subject}</bdi> : <span className="none">{messageLabels.noSubject}</span>),
 };
 
-/** The columns, from left to right. */
 const columns: readonly Column[] = [
   ...contactFieldNames
     .filter((name) => contactField(name).isColumn)

@@ -21,7 +21,6 @@ export function OpenLink({ id, children }: OpenLinkProps) {
   );
 }
 
-/** Moves the focus to the link of a message in the list. */
 export function focusMessage(id: string | undefined): void {
   if (id !== undefined) document.getElementById(linkId(id))?.focus({ preventScroll: true });
 }
@@ -33,10 +32,7 @@ export function neighbourOf(messages: readonly ReceivedMessage[], ids: readonly 
   return (messages[last + 1] ?? messages.slice(0, Math.max(last, 0)).findLast(isKept))?.id;
 }
 
-/**
- * Moves the focus to a message's link when the message is closed, unless the focus is elsewhere. If the closed message has left the
- * list, `instead` is the id of the message that gets the focus.
- */
+/** Returns the focus from a closed message to its link or, if it has left the list, to the link of `instead`. */
 export function useFocusReturn(openId: string | undefined, instead: RefObject<string | undefined>): void {
   const previous = useRef(openId);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { PAGE_MARGIN, row } from '../../components/styles.ts';
 import { history as texts } from '../../content/changes.ts';
 import { addNote, draftOf, keepDraft, sendAnswer, useHistoryChange } from './history-requests.ts';
 
-/** The kind of a new entry of the history. */
 export type EntryKind = 'note' | 'answer';
 
 interface EntryFormProps {
@@ -15,7 +14,6 @@ interface EntryFormProps {
   readonly id: string;
   readonly kind: EntryKind;
   readonly label: string;
-  /** Maximum length of the text. */
   readonly max: number;
   readonly onClose: () => void;
 }

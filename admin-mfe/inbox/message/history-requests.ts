@@ -47,7 +47,6 @@ export const removeNote = (id: string, note: string) =>
 export const sendAnswer = (id: string, json: NewEntry) =>
   readJson(messageHistory, message.answers.$post({ param: { id }, json }));
 
-/** Sends a failed answer again. */
 export const retryAnswer = (id: string, answer: string) =>
   readJson(messageHistory, message.answers[':answer'].attempts.$post({ param: { id, answer } }));
 

@@ -18,7 +18,6 @@ import { OpenMessage } from './open-message.tsx';
 interface MessagePaneProps extends MessageChanges {
   /** Id of the open message. */
   readonly id: string;
-  /** The messages of the list beside it. */
   readonly listed: readonly ReceivedMessage[];
 }
 

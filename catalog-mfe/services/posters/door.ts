@@ -1,7 +1,6 @@
 import { ease, follow, type Line, MIDDLE } from './pen.ts';
 
 interface Door {
-  /** Gap between two lines. */
   readonly gap: number;
   /** Radius of the innermost line of the arch when the door is open, and of the innermost line of both corners. */
   readonly inside: number;

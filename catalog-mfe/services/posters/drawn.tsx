@@ -15,10 +15,7 @@ function gradient(from: number): string {
   return `linear-gradient(to right, ${stops.join(', ')})`;
 }
 
-/**
- * A box that shows the lines of its `mask-image`, which a `css` prop sets, in the hues of the drawings and the colours of the theme.
- * Decorative.
- */
+/** A box with the lines of its `mask-image`, set by a `css` prop, in the colours of the theme. Decorative. */
 export const Drawn = styled('div', { shouldForwardProp: (prop) => prop !== 'begin' })<DrawnProps>`
   background: ${({ begin = 0 }) => gradient(begin)};
   mask: no-repeat right bottom / cover;

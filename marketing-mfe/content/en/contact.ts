@@ -33,7 +33,6 @@ export const contactForm = {
 
 const close = 'Close';
 
-/** Notices after sending. */
 export const outcomes = {
   success: { title: 'Success', text: 'Your message has been sent!', close },
   error: { title: 'Error', text: 'Failed to send message', close },

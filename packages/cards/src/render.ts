@@ -135,10 +135,7 @@ async function draw(layer: Layer): Promise<Element> {
   return img(dataUrl('png', await picture.png({ compressionLevel: 1 }).toBuffer()), style);
 }
 
-/**
- * Returns the largest size in which a title fits into a width (px), and its lines, which are as equally long as possible.
- * Lines break only at spaces.
- */
+/** Returns the largest size in which a title fits into a width (px), and its lines of similar length. */
 export async function fitTitle(text: string, room: number): Promise<{ size: number; lines: readonly string[] }> {
   const words = text.split(/\s/);
   const widths = await measure(words);

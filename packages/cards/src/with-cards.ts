@@ -7,10 +7,7 @@ export function withCards(pages: readonly RemotePage[]): readonly RemotePage[] {
   return known ? pages.map((page) => withCard(page, known)) : pages;
 }
 
-/**
- * Adds `card` to the handle of a page. `known`: addresses by page, or by page and one search parameter. A page that is not among
- * them, such as one for missing content, has the first one.
- */
+/** Adds `card` to the handle of a page: its address in `known`, or the first one if the page is not among them. */
 export function withCard(page: RemotePage, known: Readonly<Record<string, string>>): RemotePage {
   const [first = ''] = Object.values(known);
   const card = (source: HeadSource) => {

@@ -8,10 +8,7 @@ export const useSite = (): SiteIdentity => useRootData().site as SiteIdentity;
 /** Key of the router's first location. */
 const FIRST_LOCATION = 'default';
 
-/**
- * Returns the form that was posted without scripts and refused, if this page is the response. Pages that are opened after it in the
- * same document have no part in it.
- */
+/** Returns the form that was posted without scripts and refused, if this page is the response, not a later one. */
 export function useRefusedForm(): RefusedForm | undefined {
   const { refused } = useRootData();
   const { key } = useLocation();

@@ -55,10 +55,7 @@ const frame = css({
 /** React's types know no custom properties. */
 const custom = (properties: Readonly<Record<`--${string}`, string | number>>) => properties as CSSProperties;
 
-/**
- * A drawing of parallel lines in one hue. The lines spread by up to 2px while the nearest ancestor with `data-spread` is
- * hovered or contains the focus. Decorative: the name of the service is beside it.
- */
+/** A drawing of parallel lines, which spread while an ancestor with `data-spread` is hovered or has the focus. */
 export function Drawing({ hue, left, spread, lines, stroke = 1.25, width = 120, height = 90 }: DrawingProps) {
   return (
     <svg

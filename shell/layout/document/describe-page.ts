@@ -38,10 +38,7 @@ const feedLink = ({ name }: SiteIdentity) => ({
 /** Size of every card in px. */
 const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/**
- * Returns the meta elements of Open Graph, and those that X does not read from Open Graph. Dates and authors come from the structured
- * data of an article.
- */
+/** Returns the meta elements of Open Graph and X. Dates and authors come from the structured data of an article. */
 function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly Node[]): MetaTag[] {
   const { title, description, url, card } = page;
   const article = graph.find((node) => node['@type'] === 'BlogPosting');

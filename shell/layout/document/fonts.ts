@@ -57,10 +57,7 @@ export const bengaliFaces = (): FontFace[] =>
 const faceCss = ([weight, file]: readonly [string, string]) =>
   `@font-face{font-family:${FAMILY};font-weight:${weight};font-display:optional;src:url(${file}) format("woff2");unicode-range:${RANGE}}`;
 
-/**
- * Returns the styles that Bengali pages add to the global ones. Letters are joined, with signs above and below: no letter spacing, and
- * higher lines.
- */
+/** Returns the styles of Bengali pages: joined letters need no spacing, signs above and below need higher lines. */
 export const bengaliCss = (): string => `${Object.entries(files).map(faceCss).join('\n')}
 :root:lang(bn){--font-display:${fontList(`Bricolage Grotesque, ${FAMILY}`, 'Bricolage')};--font-title:var(--font-display);--font-text:${fontList(`Geist, ${FAMILY}`, 'Geist')}}
 :lang(bn) :is(h1,h2,h3,p,li,a,label,button,span){letter-spacing:0}

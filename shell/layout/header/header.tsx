@@ -107,10 +107,7 @@ const Support = styled(SupportLink)`
   padding-inline: 0.75rem;
 `;
 
-/**
- * The header of the public pages. The base style sheet hides it while the visitor scrolls down. A navigation changes the key of its
- * menus, which closes them.
- */
+/** The header of the public pages. A navigation changes the key of its menus, which closes them. */
 export function Header() {
   const site = useSite();
   const { key } = useLocation();

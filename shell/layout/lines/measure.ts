@@ -21,10 +21,7 @@ const QUIET = '[data-lines="quiet"]';
 const MARGIN = 6;
 const SOFT = 24;
 
-/**
- * An area in the first window that the sheaf passes instead of headings: it rises behind the area's middle, or falls over its upper
- * edge.
- */
+/** An area in the first window that the sheaf passes instead of headings: behind its middle, or over its edge. */
 const MARK = 'main [data-lines="behind"], main [data-lines="over"]';
 
 /** An area with space left of it, in which the sheaf rises instead of passing headings. */

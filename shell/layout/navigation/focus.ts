@@ -1,10 +1,7 @@
 /** Maximum time to wait for an element, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Moves the focus to the page's heading as soon as it exists, unless the page or the visitor has moved the focus by then.
- * Returns a function that cancels it.
- */
+/** Moves the focus to the heading once it exists, unless the focus has moved. Returns a function that cancels it. */
 export function focusHeading(): () => void {
   const previous = document.activeElement;
   return whenPresent(

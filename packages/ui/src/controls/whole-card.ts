@@ -1,9 +1,6 @@
 import { token } from '../tokens/tokens.ts';
 
-/**
- * Declarations of an element whose link is as large as itself, so that a picture in it needs no link of its own. The ring of the link's
- * focus goes round the whole element.
- */
+/** Declarations of an element that is one link: the link and the ring of its focus are as large as the element. */
 export const wholeCard = `
   position: relative;
   & a::after {

@@ -43,10 +43,7 @@ const Box = styled.dialog`
   }
 `;
 
-/**
- * A modal dialog, open while it is rendered. Render it in the browser only. The browser keeps the focus in it, and restores the
- * focus afterwards.
- */
+/** A modal dialog, open while it is rendered, in the browser only. The browser keeps and restores the focus. */
 export function Dialog({ labelledBy, describedBy, onClose, lightDismiss = false, className, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
