@@ -13,9 +13,13 @@ import {
   setUpAdmin,
   summaryResponse,
 } from '../admin.fixture.tsx';
+import { keptUntil } from '../content/changes.ts';
 import { paths } from '../paths.ts';
 
 setUpAdmin();
+
+const select = async (name: string) =>
+  fireEvent.click(await screen.findByRole('checkbox', { name: `Select the message from ${name}` }));
 
 test('a row opens its message beside the list and marks it as read once', async () => {
   const fresh = message(2, { state: 'new', message: 'Line one\nLine two' });
@@ -59,7 +63,7 @@ test('a response from before a change does not overwrite the change', async () =
   api.message = () => late;
   api.change = () => {
     api.message = () => Response.json({ ...fresh, state: 'read' });
-    return Response.json({ changed: 1 });
+    return Response.json({ changed: 1, before: [] });
   };
   await openWithTimers(`${paths.messages}?message=${fresh.id}`);
   answerLate(Response.json(fresh));
@@ -78,7 +82,7 @@ test('reports that a change failed', async () => {
   api.contact = () => listResponse([message(1)]);
   api.change = () => problemResponse(503, 'Down');
   openAdmin(paths.messages);
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select the message from Visitor 1' }));
+  await select('Visitor 1');
   await press('Archive');
   expect((await screen.findByRole('alert')).textContent).toBe('The change could not be saved. Try again.');
 });
@@ -107,5 +111,125 @@ test('old messages are deleted when the admin has confirmed their number and dat
   await waitFor(() => expect(screen.queryByText(/are due to be deleted/)).toBeNull());
   expect(api.calls.filter((call) => call.startsWith('DELETE'))).toEqual(
     Array(2).fill(`DELETE /api/v1/contact/old?before=${encodeURIComponent(before)}`),
+  );
+});
+
+test.each([
+  ['Mark as unread', '1 message marked as unread.', { state: 'new' }],
+  ['Archive', '1 message archived.', { state: 'archived' }],
+  ['Mark as spam', '1 message marked as spam.', { state: 'spam' }],
+])('%s can be undone', async (label, text, change) => {
+  api.contact = () => listResponse([message(1)]);
+  openAdmin(paths.messages);
+  await select('Visitor 1');
+  await press(label);
+  await screen.findByText(text);
+  await press('Undo');
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+  const before = [{ ids: [message(1).id], state: 'read', deleted: false }];
+  expect(api.changes[1]).toEqual({ change, before });
+});
+
+test('the undo bar shows how many messages were changed since, and closes', async () => {
+  api.contact = () => listResponse([message(2), message(1)]);
+  openAdmin(paths.messages);
+  await select('Visitor 1');
+  await select('Visitor 2');
+  await press('Archive');
+  await screen.findByText('2 messages archived.');
+  api.change = () => Response.json({ changed: 1 });
+  await press('Undo');
+  await screen.findByText('1 of 2 undone: one message was changed or deleted since.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await press('Close');
+  await waitFor(() => expect(screen.queryByText(/undone/)).toBeNull());
+});
+
+test('an undo that failed can be tried again', async () => {
+  muteErrors();
+  api.contact = () => listResponse([message(1)]);
+  openAdmin(paths.messages);
+  await select('Visitor 1');
+  await press('Archive');
+  await screen.findByText('1 message archived.');
+  api.change = () => problemResponse(503, 'Down');
+  await press('Undo');
+  await screen.findByText('That could not be undone. Try again.');
+  api.change = () => Response.json({ changed: 1 });
+  await press('Undo');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+test('an action that changed nothing leaves the earlier undo in place', async () => {
+  api.contact = () => listResponse([message(1)]);
+  openAdmin(paths.messages);
+  await select('Visitor 1');
+  await press('Archive');
+  await screen.findByText('1 message archived.');
+  api.change = () => Response.json({ changed: 1, before: [] });
+  await select('Visitor 1');
+  await press('Mark as read');
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+  expect(screen.getByText('1 message archived.')).toBeTruthy();
+});
+
+test('a change of 20 messages needs a confirmation, a change of 19 does not', async () => {
+  api.contact = () => listResponse(Array.from({ length: 20 }, (_, i) => message(i + 1)));
+  openAdmin(paths.messages);
+  await screen.findByText('Visitor 20');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press('Move to trash');
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 20 messages?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.changes).toEqual([]);
+  await press('Move to trash');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Move to trash' }));
+  await waitFor(() => expect(api.changes).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await select('Visitor 20');
+  await press('Archive');
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+});
+
+test('the trash restores messages, and deletes them for good after a confirmation', async () => {
+  const deletedAt = '2025-03-12T09:14:00.000Z';
+  api.contact = () => listResponse([message(2, { deletedAt }), message(1, { deletedAt, state: 'new' })]);
+  api.message = () => Response.json(message(1, { deletedAt, state: 'new' }));
+  openAdmin(`${paths.messages}?state=trash`);
+  await screen.findByText('Messages in the trash are deleted for good after 30 days.');
+  await select('Visitor 2');
+  await press('Restore');
+  await waitFor(() => expect(api.changes).toEqual([{ ids: [message(2).id], deleted: false }]));
+  await screen.findByText('1 message restored.');
+
+  fireEvent.click(await screen.findByRole('link', { name: /Visitor 1/ }));
+  await screen.findByText(`In the trash. Kept until ${keptUntil(Date.parse(deletedAt))}.`);
+  await press('Delete for good');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this message for good?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(api.changes).toHaveLength(2));
+  expect(api.changes[1]).toEqual({ ids: [message(1).id] });
+  expect(api.calls.at(-1)).not.toContain('state":"read');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Message' })).toBeNull());
+});
+
+test('the trash is emptied after a confirmation, if its number of messages is unchanged', async () => {
+  muteErrors();
+  api.contact = () => listResponse([message(2, { deletedAt: '2025-03-12T09:14:00.000Z' })]);
+  api.count = () => Response.json({ total: 12, unread: 0 });
+  api.change = () => problemResponse(409, 'The trash has changed');
+  openAdmin(`${paths.messages}?state=trash&q=shop`);
+  await press('Empty trash');
+  const dialog = within(screen.getByRole('dialog', { name: 'Empty the trash?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('The trash has changed. Look at its number again.');
+  api.change = () => Response.json({ changed: 12 });
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls.filter((call) => call.startsWith('DELETE'))).toEqual(
+    Array(2).fill('DELETE /api/v1/contact/trash?count=12'),
   );
 });

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { contactMessage } from './contact.ts';
+import { weeksInWords } from './content/offer.ts';
 import { maxWordLength, withCommas } from './text.ts';
 
 const schema = v.pipe(v.string(), maxWordLength(5, 'too long'));
@@ -33,4 +34,13 @@ it.each([
 
 it.each([0, 7, 999, 1000, 1799, 123_456, 1_000_000, 1_234_567])('%d is written as English writes it', (number) => {
   expect(withCommas(number)).toBe(number.toLocaleString('en-US'));
+});
+
+it.each([
+  [[4, 6], 'four to six weeks'],
+  [[2, 2], 'two weeks'],
+  [[1, 1], 'one week'],
+  [[8, 14], 'eight to 14 weeks'],
+] as const)('%j weeks are %p', (weeks, words) => {
+  expect(weeksInWords(weeks)).toBe(words);
 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BackLink } from './back-link.tsx';
+import { bioPreview } from './team-page.tsx';
 
 interface Entries {
   /** Entries of the tab's history. */
@@ -42,4 +43,15 @@ test.each<[string, Entries, string]>([
   const router = renderMember(entries);
   fireEvent.click(screen.getByRole('link', { name: 'Back' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(address));
+});
+
+test.each([
+  ['a short text', '', ''],
+  ['100 characters', 'a'.repeat(100), 'a'.repeat(100)],
+  ['101 characters', 'a'.repeat(101), `${'a'.repeat(100)}…`],
+  ['a space before the ellipsis', `${'a'.repeat(99)} bcd`, `${'a'.repeat(99)}…`],
+  ['100 code points of two UTF-16 units', '🪁'.repeat(100), '🪁'.repeat(100)],
+  ['101 code points of two UTF-16 units', '🪁'.repeat(101), `${'🪁'.repeat(100)}…`],
+])('previews %s', (_, text, preview) => {
+  expect(bioPreview(text)).toBe(preview);
 });
