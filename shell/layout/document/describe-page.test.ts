@@ -1,26 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageFacts } from '@platform/browser/shell-options';
-import type { SiteIdentity } from '@studio/client/identity';
+import { site } from '@studio/client/identity.fixture';
 import { schemaFaults } from '@studio/client/schema-faults.fixture';
 import { describePage } from './describe-page.ts';
 
 const ORIGIN = 'https://site.example';
-
-const site: SiteIdentity = {
-  name: 'Hello',
-  phone: '+8801234567',
-  email: 'hello@site.example',
-  address: 'A street, a town',
-  map: { latitude: 1, longitude: 2, zoom: 3 },
-  social: {
-    facebook: 'https://facebook.com/hello',
-    linkedin: 'https://linkedin.com/company/hello',
-    x: 'https://x.com/hello_x',
-    github: 'https://github.com/hello',
-  },
-  supportText: 'Hello!',
-  copyrightYear: 2025,
-};
 
 const page: PageFacts = {
   url: `${ORIGIN}/post/1`,
@@ -49,7 +33,7 @@ describe('describePage', () => {
     expect(schemaFaults(graph)).toEqual([]);
     expect(Object.keys(nodes)).toEqual(['Organization', 'WebSite', 'WebPage']);
     expect(nodes.Organization).toMatchObject({
-      name: 'Hello',
+      name: site.name,
       url: `${ORIGIN}/`,
       logo: expect.stringMatching(/^https:\/\/site\.example\/\S+$/),
       sameAs: Object.values(site.social),
@@ -84,7 +68,7 @@ describe('describePage', () => {
     const { meta } = described({ card: `${ORIGIN}/assets/a.png` });
     expect(meta).toEqual({
       'og:type': 'website',
-      'og:site_name': 'Hello',
+      'og:site_name': site.name,
       'og:locale': 'en_GB',
       'og:title': 'A post',
       'og:description': 'Of a test.',
@@ -94,7 +78,7 @@ describe('describePage', () => {
       'og:image:height': '630',
       'og:image:alt': 'A post',
       'twitter:card': 'summary_large_image',
-      'twitter:site': '@hello_x',
+      'twitter:site': '@studio_x',
     });
   });
 
@@ -125,7 +109,7 @@ describe('describePage', () => {
   it('links the feed from posts and lists of posts', () => {
     const post = { '@type': 'BlogPosting' };
     const list = { '@type': 'CollectionPage', mainEntity: { '@type': 'Blog', blogPost: [post] } };
-    const feed = { rel: 'alternate', type: 'application/atom+xml', title: 'Blog · Hello', href: '/feed.xml' };
+    const feed = { rel: 'alternate', type: 'application/atom+xml', title: `Blog · ${site.name}`, href: '/feed.xml' };
     const linksOf = (...nodes: object[]) => describePage({ ...page, nodes }).links;
     expect([linksOf(post), linksOf(list), linksOf({ '@type': 'Person' })]).toEqual([[feed], [feed], []]);
   });
