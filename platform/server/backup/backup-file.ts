@@ -20,6 +20,13 @@ const SCRYPT_LOG_N = 16;
 /** The beginning of an encrypted file: https://age-encryption.org/v1 */
 const AGE = Buffer.from('age-encryption.org/v1\n');
 
+/** Returns a time as it is in names of files: `20261123t160000z`. */
+export const stampOf = (time: Date): string =>
+  time
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')
+    .toLowerCase();
+
 type Chunks = AsyncIterable<Uint8Array>;
 
 /**

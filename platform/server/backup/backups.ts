@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,9 +11,17 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Notify } from '../rollout/notifier.ts';
 import type { Settings } from '../settings.ts';
 import { messageOf, StartError } from '../start-error.ts';
-import { PART } from './backup-file.ts';
+import { PART, stampOf } from './backup-file.ts';
 import { type Backup, LAST_BACKUP } from './make-backup.ts';
-import { nameOf, rotate } from './rotation.ts';
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** Weeks of which one backup is kept, beside the newest ones. */
+const WEEKS = 4;
+
+/** Names of scheduled backups. Nothing else is removed. */
+const NAME = /^site-(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)z\.backup$/;
 
 /** The built `backup-program.ts`. */
 const PROGRAM = fileURLToPath(new URL('./backup-program.js', import.meta.url));
@@ -21,7 +29,7 @@ const PROGRAM = fileURLToPath(new URL('./backup-program.js', import.meta.url));
 /** Key of the setting with the ISO time of the next backup. */
 const NEXT = 'next-backup';
 
-export interface BackupsDeps {
+interface BackupsDeps {
   readonly db: PlatformDatabase;
   readonly settings: NonNullable<Settings['backups']>;
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -36,9 +44,9 @@ export interface BackupsDeps {
  * Creates scheduled backups. Every hour a server makes a backup if `BACKUP_EVERY` has passed since the last one of any server, and
  * removes old ones. A failed backup is tried again after an hour, by any server.
  */
-export function createBackups(deps: BackupsDeps) {
-  const { db, settings, log, metrics, notify, make = makeInProcess, now = () => new Date() } = deps;
-  const { folder, everyMs, keep } = settings;
+export function createBackups({ db, log, metrics, notify, ...deps }: BackupsDeps) {
+  const { make = makeInProcess, now = () => new Date() } = deps;
+  const { folder, everyMs, keep } = deps.settings;
   const lease = createLease({ db, key: NEXT, everyMs, firstMs: 0, now });
   const abort = new AbortController();
   let isReported = false;
@@ -50,11 +58,8 @@ export function createBackups(deps: BackupsDeps) {
     await createFolder(folder);
     const { size, missing } = await make(join(folder, nameOf(begun)), abort.signal);
     const value = begun.toISOString();
-    await db
-      .insertInto('settings')
-      .values({ key: LAST_BACKUP, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
+    const row = db.insertInto('settings').values({ key: LAST_BACKUP, value });
+    await row.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
     await lease.release();
     log.info({ size }, 'a backup was made');
     if (missing.length > 0) log.error({ missing }, 'files of releases are not in the bucket, and not in the backup');
@@ -102,4 +107,37 @@ async function makeInProcess(file: string, signal: AbortSignal): Promise<Backup>
     await rm(file + PART, { force: true });
     throw new StartError(String(Object(error).stderr || messageOf(error)).trim());
   }
+}
+
+/** Returns the name of a backup that is begun at a time: `site-20261123t160000z.backup`. */
+export const nameOf = (time: Date): string => `site-${stampOf(time)}.backup`;
+
+function timeOf(name: string): number {
+  const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/**
+ * Returns the names of backups to remove. The newest `keep` stay, and the oldest one of each of the last four weeks, for a loss that is
+ * noticed late.
+ */
+export function unneeded(names: readonly string[], keep: number, now: Date): string[] {
+  const backups = names.filter((name) => !Number.isNaN(timeOf(name))).toSorted();
+  const ofWeeks = Array.from({ length: WEEKS }, (_, week) => {
+    const [from, to] = [now.getTime() - (week + 1) * WEEK_MS, now.getTime() - week * WEEK_MS];
+    return backups.find((name) => timeOf(name) > from && timeOf(name) <= to);
+  });
+  const needed = new Set([...backups.slice(-keep), ...ofWeeks]);
+  return backups.filter((name) => !needed.has(name));
+}
+
+/** Removes old backups from a folder, and unfinished files that were left there a day ago. Returns their names. */
+export async function rotate(folder: string, keep: number, now: Date): Promise<string[]> {
+  const names = await readdir(folder);
+  const removed = unneeded(names, keep, now);
+  for (const name of names.filter((file) => file.endsWith(PART) && NAME.test(file.slice(0, -PART.length)))) {
+    if ((await stat(join(folder, name))).mtimeMs < now.getTime() - DAY_MS) removed.push(name);
+  }
+  for (const name of removed) await rm(join(folder, name));
+  return removed;
 }

@@ -7,9 +7,8 @@ import { checkMigrations, DATABASE_FILE, MIGRATION_TABLE, openDatabase } from '.
 import type { PlatformSchema } from '../database/schema.ts';
 import type { Site } from '../site.ts';
 import { messageOf, StartError } from '../start-error.ts';
-import { damaged, readBackup, syncFolder } from './backup-file.ts';
+import { damaged, readBackup, stampOf, syncFolder } from './backup-file.ts';
 import { type BackupSettings, LAST_BACKUP, requireSqlite, withWorkFolder } from './make-backup.ts';
-import { stampOf } from './rotation.ts';
 
 export interface RestoreOptions {
   /** Absolute path of a backup. */

@@ -1,5 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
-import type { ColumnTypes } from './backend.ts';
+import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysely';
+import type { ColumnTypes } from './schema.ts';
 
 /** Name under which PostgreSQL notifies all servers of a new deployment. */
 export const DEPLOYMENTS_CHANNEL = 'deployments';
@@ -38,6 +38,10 @@ const platformMigrations: Migrations = ({ bytes, isShared }) => ({
   },
 });
 
+/** Adds text columns that are not null. */
+const texts = <Table extends string>(table: CreateTableBuilder<Table, string>, ...names: string[]) =>
+  names.reduce((added, name) => added.addColumn(name, 'text', (column) => column.notNull()), table);
+
 async function createReleaseTables(db: Kysely<unknown>, bytes: ColumnTypes['bytes']): Promise<void> {
   await db.schema
     .createTable('files')
@@ -54,31 +58,19 @@ async function createReleaseTables(db: Kysely<unknown>, bytes: ColumnTypes['byte
     .execute();
   await db.schema
     .createTable('releases')
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('version', 'text', (column) => column.notNull())
-    .addColumn('info', 'text', (column) => column.notNull())
-    .addColumn('files', 'text', (column) => column.notNull())
-    .addColumn('routes', 'text', (column) => column.notNull())
-    .addColumn('integrity', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
+    .$call((table) => texts(table, 'name', 'version', 'info', 'files', 'routes', 'integrity', 'created_at'))
     .addColumn('collected_at', 'text')
     .addColumn('needed_until', 'text')
     .addPrimaryKeyConstraint('releases_pk', ['name', 'version'])
     .execute();
   await db.schema
     .createTable('release_signatures')
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('version', 'text', (column) => column.notNull())
-    .addColumn('signature', 'text', (column) => column.notNull())
+    .$call((table) => texts(table, 'name', 'version', 'signature'))
     .addPrimaryKeyConstraint('release_signatures_pk', ['name', 'version'])
     .execute();
   await db.schema
     .createTable('previewed_releases')
-    .addColumn('label', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('version', 'text', (column) => column.notNull())
-    .addColumn('actor', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
+    .$call((table) => texts(table, 'label', 'name', 'version', 'actor', 'created_at'))
     .addPrimaryKeyConstraint('previewed_releases_pk', ['label', 'name'])
     .execute();
 }
@@ -87,10 +79,7 @@ async function createDeployments(db: Kysely<unknown>, isShared: boolean): Promis
   await db.schema
     .createTable('deployments')
     .addColumn('seq', 'integer', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('version', 'text', (column) => column.notNull())
-    .addColumn('action', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
+    .$call((table) => texts(table, 'name', 'version', 'action', 'created_at'))
     .addColumn('browser', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('actor', 'text')
     .addColumn('commit_hash', 'text')
@@ -98,8 +87,7 @@ async function createDeployments(db: Kysely<unknown>, isShared: boolean): Promis
     .addColumn('dirty', 'integer')
     .addColumn('report', 'text')
     .addColumn('traffic', 'integer')
-    .addColumn('previous', 'text', (column) => column.notNull())
-    .addColumn('hash', 'text', (column) => column.notNull())
+    .$call((table) => texts(table, 'previous', 'hash'))
     .addForeignKeyConstraint('deployments_release', ['name', 'version'], 'releases', ['name', 'version'])
     .execute();
   if (!isShared) return;
@@ -117,10 +105,7 @@ async function createDeployments(db: Kysely<unknown>, isShared: boolean): Promis
 async function createVisits(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('visits')
-    .addColumn('visitor', 'text', (column) => column.notNull())
-    .addColumn('release_set', 'text', (column) => column.notNull())
-    .addColumn('remote', 'text', (column) => column.notNull())
-    .addColumn('version', 'text', (column) => column.notNull())
+    .$call((table) => texts(table, 'visitor', 'release_set', 'remote', 'version'))
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('failed', 'integer', (column) => column.notNull())
     .addColumn('hydration_failed', 'integer', (column) => column.notNull())

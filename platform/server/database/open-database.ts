@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { Kysely, type Migration, sql, type Transaction } from 'kysely';
 import { createFolder } from '../create-folder.ts';
 import { messageOf, StartError } from '../start-error.ts';
-import type { Backend } from './backend.ts';
 import { noteFailure } from './failures.ts';
 import { allMigrations, type Migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import type { PlatformSchema } from './schema.ts';
+import type { Backend, PlatformSchema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** The location of the database: `databaseUrl` (PostgreSQL), or else a file in `dataDir`. */

@@ -6,8 +6,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { Pool } from 'pg';
-import type { Backend } from './backend.ts';
 import { noteFailure } from './failures.ts';
+import type { Backend } from './schema.ts';
 
 /**
  * Time after which the database ends a transaction whose server sends nothing, in milliseconds: a frozen server keeps its locks

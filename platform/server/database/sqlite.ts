@@ -8,7 +8,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Backend } from './backend.ts';
+import type { Backend } from './schema.ts';
 import { BEGIN, connect, rowsOf } from './sqlite-connection.ts';
 
 /** Maximum number of prepared statements. Few statements differ, except for those that write groups of rows. */

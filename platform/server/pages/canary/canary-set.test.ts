@@ -6,10 +6,10 @@ import { createCanaryCookie, createCanarySet, isShown, NUMBERS, readerOf, withHe
 const setUp = (secure = false, drawNumber?: () => number) => {
   const closed: string[] = [];
   const pagesOf = (id: string) => ({ set: { id } as ReleaseSet, close: async () => void closed.push(id) });
-  const [live, other] = [pagesOf('live'), pagesOf('other')];
+  const [live, next] = [pagesOf('live'), pagesOf('next')];
   const canary = createCanarySet<ReturnType<typeof pagesOf>>(createCanaryCookie(secure), () => live, drawNumber);
   const idFor = (cookie: string | undefined, draws = true) => canary.shownTo(cookie, draws).pages?.set.id;
-  return { canary, other, closed, idFor, pagesOf };
+  return { canary, next, closed, idFor, pagesOf };
 };
 
 /** Returns the number that a response gives to a visitor; undefined if none. */
@@ -17,9 +17,9 @@ const numberIn = (setCookie: string | undefined) => /^(?:__Host-)?canary=(\d+);/
 
 describe('a canary', () => {
   it('sets no cookie and changes no header while none runs', async () => {
-    const { canary, other, idFor } = setUp();
+    const { canary, next, idFor } = setUp();
     expect(canary.shownTo(undefined, true)).toEqual({ pages: expect.anything() });
-    await canary.show(other, 50);
+    await canary.show(next, 50);
     await canary.end();
     expect(canary.shownTo('canary=1', true)).not.toHaveProperty('headers');
     expect(idFor('canary=1')).toBe('live');
@@ -29,14 +29,14 @@ describe('a canary', () => {
     'with %d %% is shown to this share of 100,000 visitors, to half a per cent',
     async (traffic) => {
       const random = seeded(285 + traffic);
-      const { canary, other } = setUp(false, () => Math.floor(random() * NUMBERS));
-      await canary.show(other, traffic);
+      const { canary, next } = setUp(false, () => Math.floor(random() * NUMBERS));
+      await canary.show(next, traffic);
       let [shown, moved] = [0, 0];
       for (let i = 0; i < 100_000; i += 1) {
         const first = canary.shownTo(undefined, true);
         const again = canary.shownTo(`canary=${numberIn(first.headers?.['Set-Cookie'])}`, true);
         if (again.pages !== first.pages) moved += 1;
-        if (first.pages === other) shown += 1;
+        if (first.pages === next) shown += 1;
       }
       expect(moved).toBe(0);
       expect(Math.abs(shown / 1000 - traffic)).toBeLessThan(traffic === 0 ? 0.001 : 0.5);
@@ -54,8 +54,8 @@ describe('a canary', () => {
   });
 
   it('keeps responses out of shared caches, and sets a number once, in a cookie that scripts cannot read', async () => {
-    const { canary, other } = setUp();
-    await canary.show(other, 5);
+    const { canary, next } = setUp();
+    await canary.show(next, 5);
     const { headers } = canary.shownTo(undefined, true);
     expect(headers).toEqual({
       'Cache-Control': 'private, no-cache',
@@ -66,15 +66,15 @@ describe('a canary', () => {
   });
 
   it('cannot be set by a subdomain where visitors use https', async () => {
-    const { canary, other, idFor } = setUp(true);
-    await canary.show(other, 5);
+    const { canary, next, idFor } = setUp(true);
+    await canary.show(next, 5);
     expect(canary.shownTo(undefined, true).headers?.['Set-Cookie']).toMatch(/^__Host-canary=\d+;.* Secure/);
-    expect([idFor('canary=0', false), idFor('__Host-canary=0', false)]).toEqual(['live', 'other']);
+    expect([idFor('canary=0', false), idFor('__Host-canary=0', false)]).toEqual(['live', 'next']);
   });
 
   it('is not shown for an invalid number, and a visitor with one gets a new number', async () => {
-    const { canary, other, idFor } = setUp();
-    await canary.show(other, 99);
+    const { canary, next, idFor } = setUp();
+    await canary.show(next, 99);
     const values = ['in', '', '-1', '10000', '0.5', '1e1', '0001', '"><script>'];
     for (const cookie of [undefined, 'my-canary=1', ...values.map((value) => `canary=${value}`)]) {
       expect([cookie, idFor(cookie, false)]).toEqual([cookie, 'live']);
@@ -83,21 +83,21 @@ describe('a canary', () => {
   });
 
   it('is shown by the first of two cookies, at every request the same', async () => {
-    const { canary, other, idFor } = setUp();
-    await canary.show(other, 5);
-    expect(Array.from({ length: 20 }, () => idFor('canary=1; canary=9000'))).toEqual(Array(20).fill('other'));
+    const { canary, next, idFor } = setUp();
+    await canary.show(next, 5);
+    expect(Array.from({ length: 20 }, () => idFor('canary=1; canary=9000'))).toEqual(Array(20).fill('next'));
     expect(idFor('canary=9000; canary=1')).toBe('live');
   });
 
   it('closes a set that is replaced, not one that grows', async () => {
-    const { canary, other, closed, idFor, pagesOf } = setUp();
-    await canary.show(other, 5);
+    const { canary, next, closed, idFor, pagesOf } = setUp();
+    await canary.show(next, 5);
     canary.setTraffic(25);
-    expect([closed, canary.shown(), idFor('canary=2400')]).toEqual([[], { set: 'other', traffic: 25 }, 'other']);
-    await canary.show(pagesOf('next'), 25);
-    expect([closed, idFor('canary=2400')]).toEqual([['other'], 'next']);
+    expect([closed, canary.shown(), idFor('canary=2400')]).toEqual([[], { set: 'next', traffic: 25 }, 'next']);
+    await canary.show(pagesOf('third'), 25);
+    expect([closed, idFor('canary=2400')]).toEqual([['next'], 'third']);
     await canary.end();
-    expect([closed, canary.shown()]).toEqual([['other', 'next'], undefined]);
+    expect([closed, canary.shown()]).toEqual([['next', 'third'], undefined]);
   });
 });
 
