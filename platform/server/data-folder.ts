@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createFolder } from './create-folder.ts';
 import { errorCode, messageOf } from './start-error.ts';
 
-/** What a server keeps in its data folder. */
+/** Names of a server's files in its data folder. */
 const CONTENTS = ['site.db', 'site.db-wal', 'site.db-shm', 'publish-token', 'log-head', 'cache'];
 
 /** Permission bits of everybody but the user. */
@@ -13,8 +13,8 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Creates the data folder unless it exists, and takes away all rights of other users to it and to what a server keeps in it.
- * Returns a line about each change, and about what could not be changed.
+ * Creates the data folder unless it exists, and removes all rights of other users to it and to the server's files in it.
+ * Returns a line about each change, and about each failure.
  * A folder that cannot be created is one of them: with another database, nothing in it is needed.
  */
 export async function openDataFolder(folder: string): Promise<string[]> {
@@ -29,14 +29,14 @@ export async function openDataFolder(folder: string): Promise<string[]> {
 }
 
 async function tighten(path: string): Promise<string[]> {
-  const found = await stat(path).catch((error: unknown) => {
+  const info = await stat(path).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
-  if (found === undefined || (found.mode & OTHERS) === 0) return [];
-  const open = `${path} is open to other users (mode ${octal(found.mode)})`;
-  if (found.mode & STICKY) return [`${open}, who share it: set DATA_DIR to a folder of its own`];
-  const mode = found.mode & 0o700;
+  if (info === undefined || (info.mode & OTHERS) === 0) return [];
+  const open = `${path} is open to other users (mode ${octal(info.mode)})`;
+  if (info.mode & STICKY) return [`${open}, who share it: set DATA_DIR to a folder of its own`];
+  const mode = info.mode & 0o700;
   try {
     await chmod(path, mode);
   } catch (error) {

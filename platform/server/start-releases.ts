@@ -50,7 +50,7 @@ export async function startReleases({ store, gate, pages, assets, log, folders }
   for (const { name, version, fault, instead } of unserved) {
     const served =
       instead === undefined ? 'its paths show the error page' : `${instead.slice(0, 10)} is served instead`;
-    warn(`${name} ${version.slice(0, 10)} is not served (${fault}): ${served}; release ${name} again to mend it`);
+    warn(`${name} ${version.slice(0, 10)} is not served (${fault}): ${served}; release ${name} again to repair it`);
     log.error({ name, version, fault, instead }, 'a live release is not served');
   }
   const { rendered, live } = first;

@@ -33,7 +33,7 @@ interface BackupsDeps {
   readonly db: PlatformDatabase;
   readonly settings: NonNullable<Settings['backups']>;
   readonly log: Pick<Logger, 'info' | 'error'>;
-  readonly metrics: Pick<Metrics, 'watchBackups'>;
+  readonly metrics: Pick<Metrics, 'addBackups'>;
   readonly notify: Notify;
   /** Writes a backup into a new file, until `signal` aborts. */
   readonly make?: (file: string, signal: AbortSignal) => Promise<Pick<Backup, 'size' | 'missing'>>;
@@ -51,7 +51,7 @@ export function createBackups({ db, log, metrics, notify, ...deps }: BackupsDeps
   const abort = new AbortController();
   let isReported = false;
   let last: number | undefined;
-  const { failed } = metrics.watchBackups({ everyMs, last: () => last });
+  const { failed } = metrics.addBackups({ everyMs, last: () => last });
 
   async function backUp(): Promise<void> {
     const begun = now();

@@ -34,16 +34,16 @@ describe('metrics', () => {
   });
 
   it('contain the live releases, the size of the page cache, and the renderings', async () => {
-    const { watchPages, watchPool, processStarted, processFailed, text } = createMetrics();
+    const { addPages, measurePool, processStarted, processFailed, text } = createMetrics();
     const live = [{ name: 'blog', version: version(1) }];
-    watchPages({ cache: { size: { pages: 3, bytes: 4000 } }, releases: live });
+    addPages({ cache: { size: { pages: 3, bytes: 4000 } }, releases: live });
     expect(await text()).toContain('site_live_release_info{remote="blog",version="000000000001"} 1');
     live[0] = { name: 'shop', version: version(1) };
     const render = jest
       .fn<RenderPool['render']>()
       .mockResolvedValue({} as never)
       .mockRejectedValueOnce(new Error('no page'));
-    const pool = watchPool({ render, width: 2 } as unknown as RenderPool);
+    const pool = measurePool({ render, width: 2 } as unknown as RenderPool);
     const page = { remote: 'blog' } as Parameters<RenderPool['render']>[0];
     await expect(pool.render(page)).rejects.toThrow('no page');
     await pool.render(page);

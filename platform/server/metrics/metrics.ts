@@ -25,7 +25,7 @@ export interface ReportCounts {
 }
 
 /** The state of the pages, which is read with the metrics. */
-interface WatchedPages {
+interface MeasuredPages {
   readonly cache: { readonly size: { readonly pages: number; readonly bytes: number } };
   /** The live releases. */
   readonly releases: readonly { readonly name: string; readonly version: string }[];
@@ -143,7 +143,7 @@ export function createMetrics() {
     processStarted: (remote: string | null) => starts.inc({ remote: remote ?? 'layout' }),
     processFailed: (remote: string | null) => failures.inc({ remote: remote ?? 'layout' }),
     /** Returns a pool whose renderings are counted. */
-    watchPool: (pool: RenderPool): RenderPool => ({
+    measurePool: (pool: RenderPool): RenderPool => ({
       ...pool,
       async render(page, limit) {
         const remote = page.remote ?? 'layout';
@@ -161,7 +161,7 @@ export function createMetrics() {
       },
     }),
     /** Adds the state of the pages. */
-    watchPages(pages: WatchedPages): void {
+    addPages(pages: MeasuredPages): void {
       gauge('site_page_cache_pages', 'Pages in memory', () => pages.cache.size.pages);
       gauge('site_page_cache_bytes', 'Bytes of the pages in memory', () => pages.cache.size.bytes);
       new Gauge({
@@ -177,7 +177,7 @@ export function createMetrics() {
       });
     },
     /** Adds the time of the last backup. `last`: milliseconds since the epoch, 0 if there is none, undefined while that is not known. */
-    watchBackups({ everyMs, last }: { readonly everyMs: number; readonly last: () => number | undefined }) {
+    addBackups({ everyMs, last }: { readonly everyMs: number; readonly last: () => number | undefined }) {
       gauge('site_backup_interval_seconds', 'Time from one backup to the next', () => everyMs / 1000);
       gauge(
         'site_backup_last_timestamp_seconds',

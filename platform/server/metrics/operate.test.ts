@@ -17,8 +17,8 @@ const namesIn = (expressions: readonly string[]) => [
 /** Returns the metrics that exist. */
 async function existing(): Promise<string[]> {
   const metrics = createMetrics();
-  metrics.watchPages({ cache: { size: { pages: 0, bytes: 0 } }, releases: [] });
-  metrics.watchBackups({ everyMs: 1, last: () => 0 });
+  metrics.addPages({ cache: { size: { pages: 0, bytes: 0 } }, releases: [] });
+  metrics.addBackups({ everyMs: 1, last: () => 0 });
   return metrics.names();
 }
 

@@ -56,7 +56,7 @@ export async function openPages(deps: OpenPagesDeps) {
     metrics,
     strictTransport: createStrictTransport(settings),
   });
-  metrics.watchPages(pages);
+  metrics.addPages(pages);
   return {
     pages,
     previewCookie,

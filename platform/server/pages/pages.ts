@@ -52,7 +52,7 @@ interface PagesDeps extends RenderDeps {
   readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
   readonly canaryCookie: CanaryCookie;
   readonly sampling: Sampling;
-  readonly metrics: Pick<Metrics, 'request' | 'hit' | 'watchPool' | 'processStarted' | 'processFailed'>;
+  readonly metrics: Pick<Metrics, 'request' | 'hit' | 'measurePool' | 'processStarted' | 'processFailed'>;
   readonly strictTransport: ReturnType<typeof createStrictTransport>;
 }
 
@@ -136,7 +136,7 @@ export function createPages(deps: PagesDeps) {
       set,
       cache,
       diskCache: disk,
-      pool: metrics.watchPool(pool),
+      pool: metrics.measurePool(pool),
       onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
     });
     const discard = () => next.close();

@@ -33,8 +33,10 @@ it('reads a limited number of maps per minute', async () => {
   jest.useFakeTimers();
   const { findSource, get } = setUp();
   const findMany = async (minute: number) => {
-    const found = await Promise.all(Array.from({ length: 50 }, (_, i) => findSource('blog', `1${i} ${minute}`, at)));
-    return found.filter(Boolean).length;
+    const positions = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => findSource('blog', `1${i} ${minute}`, at)),
+    );
+    return positions.filter(Boolean).length;
   };
   expect(await findMany(1)).toBe(10);
   expect(get).toHaveBeenCalledTimes(10);

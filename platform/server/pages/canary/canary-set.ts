@@ -9,7 +9,7 @@ export const NUMBERS = 10_000;
 /** How long a visitor keeps a number, in seconds: a week, so that most canaries stay the same for a visitor who comes back. */
 const MAX_AGE_S = 7 * 86_400;
 
-/** The cookie with a visitor's number. It is no id: one of 10,000 visitors has the same. */
+/** The cookie with a visitor's number. It identifies nobody: one of 10,000 visitors has the same number. */
 export type CanaryCookie = ReturnType<typeof createCanaryCookie>;
 
 /** Creates the cookie. `secure`: visitors reach the site by https; the cookie is then sent by https only, and no subdomain can set it. */
@@ -17,8 +17,8 @@ export function createCanaryCookie(secure: boolean) {
   const name = secure ? '__Host-canary' : 'canary';
   return {
     /**
-     * Returns the number in a request's `Cookie` header; undefined if there is none, or anything else. A visitor can choose it: all that
-     * does is to show the canary, which is served to anybody.
+     * Returns the number in a request's `Cookie` header; undefined if there is none, or an invalid one. A visitor can choose
+     * it, and with it only whether the canary is shown.
      */
     read(header: string | undefined): number | undefined {
       const text = header?.includes(name) ? parse(header, name)[name] : undefined;
@@ -42,13 +42,13 @@ interface Shared<Pages> {
   readonly traffic: number;
 }
 
-/** Headers of what a visitor is sent while a canary runs, in place of the page's own. */
+/** Headers of responses while a canary runs, in place of the page's own. */
 export type CanaryHeaders = {
   readonly 'Cache-Control': string;
   readonly 'Set-Cookie'?: string;
 };
 
-/** What a visitor is shown. `headers`: unset while no canary runs. */
+/** The set that a visitor is shown. `headers`: unset while no canary runs. */
 export interface Shown<Pages> {
   readonly pages: Pages | undefined;
   readonly headers?: CanaryHeaders;
@@ -61,7 +61,7 @@ const PRIVATE: CanaryHeaders = { 'Cache-Control': 'private, no-cache' };
 export type CanarySet = ReturnType<typeof createCanarySet<LiveSet>>;
 
 /**
- * Creates the place of a canary's set, which is empty at first.
+ * Creates the slot of a canary's set, which is empty at first.
  * @param live Returns the live set.
  * @param drawNumber Draws a number for a visitor.
  */
@@ -80,7 +80,7 @@ export function createCanarySet<Pages extends Pick<LiveSet, 'set' | 'close'>>(
 
   return {
     /**
-     * Returns what a visitor is shown.
+     * Returns the set that a visitor is shown.
      * @param header The request's `Cookie` header.
      * @param draws Whether a visitor without a number gets one. Otherwise the live set is shown.
      */
@@ -105,17 +105,17 @@ export function createCanarySet<Pages extends Pick<LiveSet, 'set' | 'close'>>(
 }
 
 /**
- * Returns how a request's headers are read. Who gets a number gets a whole response: a 304 would let a shared cache add the number to
- * what it has for everybody.
+ * Returns a function that reads a request's headers. A response with a new number is whole: a 304 would let a shared cache add the number
+ * to its stored response.
  */
 export const readerOf = (read: ReadHeader, headers: CanaryHeaders | undefined): ReadHeader =>
   headers?.['Set-Cookie'] === undefined ? read : (name) => (name === 'if-none-match' ? undefined : read(name));
 
-/** Adds the headers of a canary to a response. What no cache may keep stays so. */
+/** Adds the headers of a canary to a response. A `no-store` stays. */
 export function withHeaders(response: Response, headers: CanaryHeaders | undefined): Response {
   for (const [name, value] of Object.entries(headers ?? {})) {
-    const isKept = name !== 'Cache-Control' || response.headers.get(name) !== 'no-store';
-    if (isKept) response.headers.set(name, value);
+    const isReplaced = name !== 'Cache-Control' || response.headers.get(name) !== 'no-store';
+    if (isReplaced) response.headers.set(name, value);
   }
   return response;
 }

@@ -22,8 +22,8 @@ interface PreviewsDeps<Pages> {
 export type Previews = ReturnType<typeof createPreviews<LiveSet>>;
 
 /**
- * Creates the previews of a site. Each is the live set with one stored release in place of the live one, and is shown only
- * to those who send its key, by every server. On a server it ends after a minute without a request, and opens again at the next one.
+ * Creates the previews of a site. Each is the live set with one stored release in place of the live one. Every server shows it, to
+ * requests with its key alone. On a server it ends after a minute without a request, and opens again at the next one.
  */
 export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, keys, open }: PreviewsDeps<Pages>) {
   const sets = createOpenSets(open);
