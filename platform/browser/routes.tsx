@@ -1,8 +1,8 @@
 import type { LayoutKind, RouteHandle } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData, useRootData } from '@platform/contract/root-data';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Outlet, type RouteObject, type UIMatch } from 'react-router';
-import { useLocation, useMatches, useRouteError } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom';
 import { isHandle, readHead } from './head/read-head.ts';
 import { RemoteLoadError } from './loading/loading.ts';
 import { logFault } from './reports/faults.ts';
@@ -87,18 +87,47 @@ function PageLayout({
   );
 }
 
+/** Time after a page was rendered once more in which it is not again. */
+const RERENDER_PAUSE_MS = 10_000;
+let renderedAgainAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Renders a page once more, from its data, if React could not change it because something else had moved its nodes: the browser's
+ * translation, or an extension. Returns whether that is under way.
+ */
+function useSecondRendering(error: unknown): boolean {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const first = useRef(error);
+  const [isMoved] = useState(
+    () => error instanceof DOMException && performance.now() - renderedAgainAt > RERENDER_PAUSE_MS,
+  );
+  const renderAgain = useEffectEvent(() => {
+    renderedAgainAt = performance.now();
+    void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (isMoved) renderAgain();
+  }, [isMoved]);
+  // If the data cannot be loaded, that is another error.
+  return isMoved && error === first.current;
+}
+
 /** Renders an error in the outlet, always in the public layout. */
-function OutletError({ shell: { Layout, ErrorPage, LoadFailure } }: ShellProps) {
+function OutletError({ shell: { Layout, Loading, ErrorPage, LoadFailure } }: ShellProps) {
   const error = useRouteError();
   const { key } = useLocation();
+  const isRenderedAgain = useSecondRendering(error);
+  const layout = layoutOf(useMatches());
   useEffect(() => logFault({ kind: 'render', error, place: 'outlet' }), [error]);
+  if (isRenderedAgain) return <Loading />;
   const page = (
     <>
       <NoIndex />
       {error instanceof RemoteLoadError ? <LoadFailure key={key} /> : <ErrorPage />}
     </>
   );
-  return layoutOf(useMatches()) === 'bare' ? <Layout>{page}</Layout> : page;
+  return layout === 'bare' ? <Layout>{page}</Layout> : page;
 }
 
 /** Replaces the whole page when the layout itself fails. */

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from '../expected-pages/pages.ts';
+import { openPage, stubMap } from '../support/pages/browsing.ts';
+import { recordConsole } from '../support/pages/page-errors.ts';
+import {
+  CONTACT_API,
+  contactForm,
+  contactFormValues,
+  errorDialog,
+  fillContactForm,
+  newMessage,
+  postMessage,
+  storedMessagesFrom,
+  successDialog,
+} from '../support/servers/messages.ts';
+import { expect, test } from '../support/test.ts';
+import { inTurn, testAll } from '../support/tier.ts';
+
+/** Translates a page as Chrome and Edge do: they move each text into two elements, and look for new texts again and again. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isTranslated = ({ parentElement }: Node) =>
+      !parentElement || parentElement.closest('font, script, style, textarea, svg, [translate=no]') !== null;
+    const wrapTexts = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts.filter((node) => node.data.trim() !== '' && !isTranslated(node))) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    wrapTexts();
+    setInterval(wrapTexts, 200);
+  });
+  await expect(page.locator('font').first()).toBeAttached();
+}
+
+/** Returns a function that expects that React could change the page so far. */
+async function openTranslated(page: Page, path: string): Promise<() => void> {
+  await stubMap(page);
+  const lines = recordConsole(page);
+  await openPage(page, path);
+  await translate(page);
+  // A section that was translated before it was hydrated is rendered anew, which React reports as error 418.
+  return () => expect(lines.filter((line) => /^uncaught|NotFoundError/.test(line) && !/#418/.test(line))).toEqual([]);
+}
+
+/** Presses each button, link to a part of the page, and question of a page, twice. */
+async function pressAll(page: Page): Promise<number> {
+  const controls = page.locator('main').locator('button, summary, a[href^="?"], a[href^="#"], [aria-current]');
+  const count = await controls.count();
+  for (let i = 0; i < 2 * count; i += 1) {
+    const control = controls.nth(i % count);
+    if (!(await control.isVisible().catch(() => false)) || (await control.isDisabled())) continue;
+    await control.click({ timeout: 5000, noWaitAfter: true }).catch((error: Error) => {
+      // Something else is above it, such as a dialog that the last one opened.
+      if (!error.message.includes('intercepts pointer events')) throw error;
+    });
+    await page.keyboard.press('Escape');
+  }
+  return count;
+}
+
+const paths = publicPages.filter(({ fullTierOnly }) => testAll || !fullTierOnly).map(({ path }) => path);
+
+for (const path of testAll ? paths : inTurn(paths, 0))
+  test(`each control of ${path} works when the page is translated`, async ({ page }) => {
+    const expectNoError = await openTranslated(page, path);
+    await pressAll(page);
+    for (const menu of await page.getByRole('banner').getByRole('button').all()) await menu.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/Oops|stopped/);
+    expectNoError();
+  });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the titles of a translated home page go on being typed', async ({ page }) => {
+    const expectNoError = await openTranslated(page, '/');
+    const hero = page.getByRole('region', { name: 'Innovate. Lead. Succeed.' });
+    const title = hero.locator('[data-shown=true]').getByRole('heading');
+    for (const _ of ['second', 'third']) {
+      const before = (await title.textContent()) ?? '';
+      await hero.getByRole('button', { name: 'Next' }).click();
+      await expect(title).not.toHaveText(before);
+      // While it is typed, its other letters are in a second element.
+      await expect(title.locator('span')).toHaveCount(1);
+    }
+    expectNoError();
+  });
+});
+
+test('the filters of a translated shelf and of the blog work', async ({ page }) => {
+  const expectNoError = await openTranslated(page, '/sell/ecommerce');
+  const main = page.getByRole('main');
+  for (const [name, cards] of [
+    ['Laravel', 5],
+    ['Shopify', 3],
+    ['All', 19],
+  ] as const) {
+    await main.getByRole('navigation', { name: 'Category' }).getByRole('link', { name }).click();
+    await expect(main.locator('li:has(h2)')).toHaveCount(cards);
+  }
+  await page.getByRole('searchbox').fill('parts');
+  await expect(main.locator('li:has(h2)')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing has this');
+  await expect(main.getByRole('status').filter({ hasText: 'No ' })).toBeVisible();
+  expectNoError();
+  const expectNone = await openTranslated(page, '/blogs');
+  const latest = page.getByRole('region', { name: 'Latest posts' });
+  await latest.getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(latest.getByRole('article')).toHaveCount(1);
+  await latest.getByRole('link', { name: 'Food', exact: true }).click();
+  expectNone();
+});
+
+test('a translated form keeps what was typed when sending fails, and sends it', async ({ page, site }) => {
+  const expectNoError = await openTranslated(page, '/contact');
+  const fields = newMessage();
+  await contactForm(page).send.click();
+  await expect(page.getByText('Enter your name').first()).toBeVisible();
+  await fillContactForm(page, fields);
+  await page.route(CONTACT_API, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+  await contactForm(page).send.click();
+  await expect(errorDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await contactFormValues(page)).toEqual(fields);
+  await contactForm(page).send.click();
+  await expect(successDialog(page)).toBeVisible();
+  expect(await storedMessagesFrom(site.url, fields.name)).toHaveLength(1);
+  expectNoError();
+});
+
+test('a translated chat answers, retries and is cleared', async ({ page }) => {
+  const expectNoError = await openTranslated(page, '/Chatbot');
+  const log = page.getByRole('log');
+  await page.getByRole('button', { name: 'What does a website cost?' }).click();
+  await expect(log).toContainText('$499');
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.getByRole('textbox', { name: 'Your question' }).fill('cost');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(log).not.toContainText('Not sent');
+  await page.getByRole('button', { name: 'Clear chat' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expect(log).not.toContainText('You:');
+  expectNoError();
+});
+
+test('a translated inbox opens, selects, archives and restores messages', async ({ page, site }) => {
+  const message = newMessage();
+  await postMessage(site.url, message);
+  await page.goto('/admin/messages');
+  const row = page.getByRole('row').filter({ hasText: message.name });
+  await expect(row).toBeVisible();
+  const lines = recordConsole(page);
+  await translate(page);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Message', exact: true })).toContainText(message.message);
+  await row.getByRole('checkbox').check();
+  await page.keyboard.press('e');
+  await expect(page.getByText(/^1 message archived/)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(row).toBeVisible();
+  for (const path of ['/admin', '/admin/questions', '/admin/releases']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await translate(page);
+    await pressAll(page);
+  }
+  expect(lines.filter((line) => /^uncaught|NotFoundError/.test(line))).toEqual([]);
+});
+
+test('a page that cannot be changed, because its nodes are gone, is rendered once more', async ({ page }) => {
+  await openPage(page, '/blogs');
+  const latest = page.getByRole('region', { name: 'Latest posts' });
+  await latest.getByRole('link', { name: 'Tech', exact: true }).click();
+  await latest.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(latest.getByRole('article')).toHaveCount(5);
+  await latest.getByRole('article').evaluateAll((articles) => {
+    for (const article of articles) article.parentElement?.remove();
+  });
+  await latest.getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(latest.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from our work');
+});
