@@ -17,7 +17,7 @@ import { createLiveHeads } from './live-files/live-heads.ts';
 import { openPages } from './pages/open-pages.ts';
 import { print } from './print.ts';
 import { createReleases } from './releases/releases.ts';
-import { openStore } from './releases/store/open-store.ts';
+import { openStore } from './releases/store/release-store.ts';
 import { createRecentPages } from './render/recent-pages.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { openReports } from './reports/reports.ts';
@@ -27,7 +27,7 @@ import { readSiteFiles, type SiteFiles } from './site-file.ts';
 import { createSiteOrigin } from './site-origin.ts';
 import { StartError } from './start-error.ts';
 import { startTasks } from './start-tasks.ts';
-import { openTeams } from './teams/open-teams.ts';
+import { openTeams } from './teams/teams.ts';
 
 /** How the server is started. */
 export interface ServeOptions {

@@ -9,7 +9,7 @@ import type { Logger } from './http/request-log.ts';
 import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
-import type { Deployer } from './releases/deployer.ts';
+import type { Deployer } from './releases/releases.ts';
 import type { Notify } from './rollout/notifier.ts';
 import type { Settings } from './settings.ts';
 

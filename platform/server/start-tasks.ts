@@ -6,7 +6,7 @@ import { AlteredLogError } from './deployments/entries.ts';
 import { followLog } from './deployments/follow-log.ts';
 import type { Pages } from './pages/pages.ts';
 import { warn } from './print.ts';
-import type { Deployer } from './releases/deployer.ts';
+import type { Deployer } from './releases/releases.ts';
 import { createCollector } from './releases/store/collector.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
 import { createVisits } from './reports/visits.ts';

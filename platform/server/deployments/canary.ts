@@ -21,8 +21,8 @@ export interface Canary {
 }
 
 /**
- * Returns the canary that runs; undefined if none does. Ended is a canary by an entry with traffic 0, and by whatever else decides
- * what visitors of its name are shown: a promotion, a roll-back, a retirement, a pin.
+ * Returns the canary that runs; undefined if none does. An entry with traffic 0 ends a canary, and so does each
+ * promotion, roll-back, retirement and pin of its name.
  * @param history Of all names, newest first.
  */
 export function canaryOf(history: readonly CanaryEntry[]): Canary | undefined {
@@ -30,7 +30,7 @@ export function canaryOf(history: readonly CanaryEntry[]): Canary | undefined {
   const entry = history[newest];
   if (!entry?.traffic) return undefined;
   const { name, version, traffic, seq, createdAt } = entry;
-  const isEnded = history.slice(0, newest).some((one) => one.name === name && one.action !== 'unpin');
+  const isEnded = history.slice(0, newest).some((later) => later.name === name && later.action !== 'unpin');
   if (isEnded) return undefined;
   const steps = stepsOf(history.slice(newest), entry);
   return {

@@ -128,7 +128,7 @@ describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
     await expect((await open()).live()).rejects.toThrow(AlteredLogError);
   });
 
-  it('is decided by what was read before an entry was altered, which is found when all is read again', async () => {
+  it('serves entries as they were read before they were altered, until the whole log is read again', async () => {
     const { db, time, log, open, first, second } = await setUp();
     await log.live();
     await set(1, { version: second })(db, '');
@@ -151,7 +151,7 @@ describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
     await expect(log.live()).rejects.toThrow(AlteredLogError);
   });
 
-  it('misses the entry that it wrote itself and did not read yet', async () => {
+  it('is refused without an entry that the server wrote and did not read', async () => {
     const { db, log, first } = await setUp();
     await log.append('marketing', first, 'promote');
     await remove(5)(db, '');
@@ -184,7 +184,7 @@ describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
     expect(await log.history()).toHaveLength(2501);
   });
 
-  it('is read whole again once it is mended', async () => {
+  it('is read whole again once it is repaired', async () => {
     const { db, log, second } = await setUp();
     await set(4, { note: 'altered' })(db, '');
     await expect(log.live()).rejects.toThrow('entry 4 has other content than it was written with');
@@ -194,7 +194,7 @@ describeOnEachDatabase('the chain of the log', ({ newPlace }) => {
     expect((await log.live()).map(({ version }) => version)).toEqual([second]);
   });
 
-  it('cannot show alone that its end was cut off, or that all of it was computed anew: the copy of the head does', async () => {
+  it('is refused by the copy of its head if its end was removed or all of it was computed anew', async () => {
     const { db, file, open, first } = await setUp();
     await remove(4)(db, '');
     const fresh = join(await temporaryFolder(), 'log-head');

@@ -4,10 +4,10 @@ import type { DeploymentRow } from '../database/schema.ts';
 /** The hash before the first entry. */
 const START = '0'.repeat(64);
 
-/** What an entry says, without its place in the chain. */
+/** An entry without its position in the chain. */
 export type Entry = Omit<DeploymentRow, 'previous' | 'hash'>;
 
-/** The newest entry that was read: enough to notice later that it, or one before it, is another one. */
+/** The newest entry that was read. Its hash depends on all entries before it, so that a change of any is detected. */
 export type Head = Pick<DeploymentRow, 'seq' | 'hash'>;
 
 /**
@@ -20,7 +20,7 @@ function hashOf(entry: Entry, previous: string): string {
   return sha256(JSON.stringify((traffic ?? null) === null ? fields : [...fields, traffic]));
 }
 
-/** Returns an entry with its place in the chain. `last`: the entry before it; undefined for the first one. */
+/** Returns an entry with its position in the chain. `last`: the entry before it; undefined for the first one. */
 export function chained(entry: Entry, last: Pick<DeploymentRow, 'hash'> | undefined): DeploymentRow {
   const previous = last?.hash ?? START;
   return { ...entry, previous, hash: hashOf(entry, previous) };

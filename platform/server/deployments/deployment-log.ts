@@ -15,7 +15,7 @@ import {
 } from './deployment.ts';
 import { type CheckedEntry, createEntries } from './entries.ts';
 import type { HeadFile } from './head-file.ts';
-import { canaryRuns, isLiveAlready, noCanary, notLive, pinned } from './refusals.ts';
+import { canaryRuns, DeployedMeanwhileError, isLiveAlready, noCanary, notLive, pinned } from './refusals.ts';
 
 /** A release that should be live and is not served. */
 export interface UnservedRelease extends UnreadableRelease {
@@ -30,15 +30,10 @@ export interface AppendOptions {
   /** `position` when the release was checked. */
   readonly after?: number | undefined;
   readonly provenance?: Provenance | undefined;
-  /** What the gate found. */
+  /** Report of the gate. */
   readonly report?: GateReport | undefined;
   /** Of a canary: how many visitors of 100 are shown it, 0 to 99. */
   readonly traffic?: number | undefined;
-}
-
-/** Another deployment was logged, perhaps by another server, after the position that the caller named. */
-export class DeployedMeanwhileError extends Error {
-  override readonly name = 'DeployedMeanwhileError';
 }
 
 /** The append-only log of deployments. The newest entry of each name is live. */
@@ -47,7 +42,7 @@ export type DeploymentLog = ReturnType<typeof createDeploymentLog>;
 interface DeploymentLogDeps {
   readonly db: PlatformDatabase;
   readonly now: () => Date;
-  /** Unset: only what was altered since the server started is noticed, and what breaks the chain. */
+  /** Unset: detects only changes since the start of the server, and a broken chain. */
   readonly headFile?: Pick<HeadFile, 'head' | 'write'> | undefined;
 }
 
@@ -108,7 +103,9 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     /** Returns the releases that the log says are live and that are not served. */
     async unserved(): Promise<UnservedRelease[]> {
       const faulty = (await newest()).flatMap((release) => (isReadable(release) ? [] : [release]));
-      return Promise.all(faulty.map(async (one) => ({ ...one, instead: (await earlier(one.name))?.version })));
+      return Promise.all(
+        faulty.map(async (release) => ({ ...release, instead: (await earlier(release.name))?.version })),
+      );
     },
     /** Serves a release no longer, until it is promoted again. The log stays as it is. */
     setAside(release: Pick<Release, 'name' | 'version'>, fault: string): void {
@@ -131,7 +128,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
      * Makes a release live, retires it, pins what is live, or sets the traffic of a canary, unless that is so already.
      * @param version To retire or pin: the one that is live.
      * @throws ProblemError: 404 if the release is not stored, 409 if the name is pinned, nothing of it is live, or another canary runs.
-     * @throws DeployedMeanwhileError
+     * @throws DeployedMeanwhileError if the log has entries after `after`.
      */
     async append(
       name: string,
@@ -150,7 +147,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
         const rows = await entries.all(transaction);
         const last = rows.at(-1);
         const position = last?.seq ?? 0;
-        if (after !== undefined && after !== position) throw new DeployedMeanwhileError();
+        if (after !== undefined && after !== position) throw new DeployedMeanwhileError(name);
         const done = doneAlready(rows.toReversed(), { name, version, action, traffic: traffic ?? null });
         if (done) return { deployment: fromDeploymentRow(done), appended: false };
         const row = chained(
@@ -174,7 +171,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
         return { deployment: fromDeploymentRow(row), appended: true };
       });
       faults.delete(keyOf({ name, version }));
-      if (outcome.appended) await entries.remember(outcome.deployment);
+      if (outcome.appended) await entries.saveHead(outcome.deployment);
       return outcome;
     },
     /** Returns the deployments of a name, newest first, without their reports. */
@@ -187,7 +184,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
 /**
  * Returns the entry by which an action is done already; undefined if it has to be logged.
  * @param log Newest first.
- * @throws ProblemError (409), DeployedMeanwhileError
+ * @throws ProblemError (409)
  */
 function doneAlready(
   log: readonly CheckedEntry[],
@@ -197,31 +194,23 @@ function doneAlready(
   const [current, pin] = [liveEntry(history), pinOf(history)];
   const isPromoted = action === 'promote' || action === 'rollback';
   if (isPromoted && current?.version === version) return current;
-  if (action === 'canary' && traffic === 0) return endable(log, { name, version });
+  const running = canaryOf(log.map(fromDeploymentRow));
+  const isRunning = running?.name === name && running.version === version;
+  if (action === 'canary' && traffic === 0) {
+    if (!isRunning) throw noCanary(name, running);
+    return undefined;
+  }
   if (pin && (isSwitch({ action }) || action === 'canary')) throw pinned(name, fromDeploymentRow(pin));
   if (isPromoted) return undefined;
   if (current === undefined) throw notLive(name);
   if (action === 'canary') {
     if (current.version === version) throw isLiveAlready(name);
-    const running = canaryOf(log.map(fromDeploymentRow));
-    if (running && !isOf(running, { name, version })) throw canaryRuns(running);
+    if (running && !isRunning) throw canaryRuns(running);
     return running && log.find(({ seq }) => seq === running.seq && running.traffic === traffic);
   }
-  if (current.version !== version) throw new DeployedMeanwhileError();
+  if (current.version !== version) throw new DeployedMeanwhileError(name);
   if (action === 'pin') return pin;
   return action === 'unpin' && pin === undefined ? current : undefined;
-}
-
-const isOf = (canary: Canary, { name, version }: Pick<Release, 'name' | 'version'>): boolean =>
-  canary.name === name && canary.version === version;
-
-/**
- * Returns nothing if a release is the canary that runs, so that it can be ended.
- * @throws ProblemError (409)
- */
-function endable(log: readonly CheckedEntry[], release: Pick<Release, 'name' | 'version'>): undefined {
-  const running = canaryOf(log.map(fromDeploymentRow));
-  if (!running || !isOf(running, release)) throw noCanary(release.name, running);
 }
 
 /** Returns the version that is live of each name. `rows`: entries of all names, oldest first. */
@@ -236,7 +225,6 @@ function liveVersions(rows: readonly CheckedEntry[]): Map<string, string> {
 
 const keyOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
 
-/** Creates the error for a release that is not stored. */
 export const noSuchRelease = (name: string, version: string) =>
   new ProblemError({
     slug: 'no-such-release',

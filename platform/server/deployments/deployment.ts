@@ -25,14 +25,14 @@ export interface Deployment extends Provenance {
   readonly browser: boolean;
   /** Hash of this entry and of all before it. */
   readonly hash: string;
-  /** What the gate found. Unset: it did not run. */
+  /** Report of the gate. Unset: it did not run. */
   readonly report?: GateReport;
   /** Only of `canary`: how many visitors of 100 are shown the release. */
   readonly traffic?: number;
 }
 
-/** What a switch or a pin does, to which version. */
-type Done = Pick<Deployment, 'version' | 'action'>;
+/** A deployment or a pin, and its version. */
+type Change = Pick<Deployment, 'version' | 'action'>;
 
 /** Reads an entry. A checked one has no report. */
 export function fromDeploymentRow(row: CheckedEntry & Partial<Pick<DeploymentRow, 'report'>>): Deployment {
@@ -50,7 +50,7 @@ export function fromDeploymentRow(row: CheckedEntry & Partial<Pick<DeploymentRow
     ...(commit_hash !== null && { commit: commit_hash }),
     ...(dirty !== null && { dirty: dirty === 1 }),
     ...(note !== null && { note }),
-    // What is in the chain was written by a server.
+    // Only servers write entries of the chain.
     ...(report !== null && { report: JSON.parse(report) as GateReport }),
     ...(traffic !== null && { traffic }),
   };
@@ -59,13 +59,13 @@ export function fromDeploymentRow(row: CheckedEntry & Partial<Pick<DeploymentRow
 const SWITCHES: readonly string[] = ['promote', 'rollback', 'retire'];
 
 /** Whether an entry changes what is live for all. */
-export const isSwitch = ({ action }: Pick<Done, 'action'>): boolean => SWITCHES.includes(action);
+export const isSwitch = ({ action }: Pick<Change, 'action'>): boolean => SWITCHES.includes(action);
 
 /**
  * Returns the entry that says what is live of a name; undefined if nothing is.
  * @param history Of one name, newest first.
  */
-export function liveEntry<One extends Done>(history: readonly One[]): One | undefined {
+export function liveEntry<Entry extends Change>(history: readonly Entry[]): Entry | undefined {
   const newest = history.find(isSwitch);
   return newest?.action === 'retire' ? undefined : newest;
 }
@@ -74,7 +74,7 @@ export function liveEntry<One extends Done>(history: readonly One[]): One | unde
  * Returns the entry that pinned a name; undefined if releases of it can go live.
  * @param history Of one name, newest first.
  */
-export function pinOf<One extends Done>(history: readonly One[]): One | undefined {
+export function pinOf<Entry extends Change>(history: readonly Entry[]): Entry | undefined {
   const newest = history.find(({ action }) => action === 'pin' || action === 'unpin');
   return newest?.action === 'pin' ? newest : undefined;
 }
@@ -83,7 +83,7 @@ export function pinOf<One extends Done>(history: readonly One[]): One | undefine
  * Returns the versions that were live and were not rolled back, newest first, each once.
  * @param history Of one name, newest first.
  */
-export function keptVersions(history: readonly Done[]): string[] {
+export function keptVersions(history: readonly Change[]): string[] {
   const versions: string[] = [];
   for (const { version, action } of history.toReversed()) {
     if (action === 'rollback') versions.pop();

@@ -5,8 +5,8 @@ import { entryFault, type Head } from './chain.ts';
 import type { HeadFile } from './head-file.ts';
 
 /**
- * Longest time between two readings of the whole log, in milliseconds: it bounds how long it goes unnoticed that an entry was altered
- * that this process has read before. Nothing is decided by such an entry meanwhile.
+ * Longest time between two reads of the whole log, in milliseconds, after which a change of an entry that was read before is detected.
+ * Decisions use the entry as it was read first.
  */
 export const WHOLE_MS = 10 * 60_000;
 
@@ -37,20 +37,19 @@ interface EntriesDeps {
 }
 
 /**
- * Reads the log's entries, each once: what was read and checked stays in memory, and decisions are made by that. So an entry that is
- * altered later decides nothing in this process.
+ * The log's entries. Each is read and checked once and stays in memory, so that a later change of it has no effect on decisions.
  */
 export type Entries = ReturnType<typeof createEntries>;
 
 export function createEntries({ db, now, headFile }: EntriesDeps) {
-  /** What was checked, oldest first; and the newest entry that is known, which may be one that another process had read. */
+  /** Checked entries, oldest first; and the newest known entry, which another process may have read. */
   const checked: CheckedEntry[] = [];
   let head: Head | undefined = headFile?.head;
   let fault: string | undefined;
   let wholeAt = Number.NEGATIVE_INFINITY;
 
-  /** Keeps the newest entry that is known, here and in the file. */
-  async function remember(entry: Head): Promise<void> {
+  /** Saves the newest known entry in memory and in the file. */
+  async function saveHead(entry: Head): Promise<void> {
     if (entry.seq <= (head?.seq ?? 0)) return;
     head = entry;
     await headFile?.write(entry);
@@ -63,7 +62,7 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
       const known = checked[row.seq - 1];
       const wrong = entryFault(row, last);
       if (wrong !== undefined) return wrong;
-      if (known !== undefined && known.hash !== row.hash) return anotherOne(row.seq);
+      if (known !== undefined && known.hash !== row.hash) return otherEntry(row.seq);
       last = row;
       if (known !== undefined) continue;
       const { report: _, previous: __, ...entry } = row;
@@ -76,12 +75,12 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
   function endFault(end: number, known: Head | undefined): string | undefined {
     if (known === undefined) return undefined;
     if (end < known.seq) return `entry ${known.seq} was read before, and the log ends with entry ${end}`;
-    return checked[known.seq - 1]?.hash === known.hash ? undefined : anotherOne(known.seq);
+    return checked[known.seq - 1]?.hash === known.hash ? undefined : otherEntry(known.seq);
   }
 
   /** Reads and checks the whole log. Calls `onRow` for each entry, oldest first. Returns the number of entries. */
   async function readWhole(from: PlatformDatabase, onRow: (row: DeploymentRow) => void = () => {}): Promise<number> {
-    // Another reading may learn of newer entries than these queries find.
+    // Concurrent reads may find newer entries than these queries.
     const known = [head, checked.at(-1)];
     let last: Head | undefined;
     let isEnd = false;
@@ -101,7 +100,7 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
     fault = wrong;
     if (fault !== undefined) throw new AlteredLogError(fault);
     wholeAt = now().getTime();
-    if (last) await remember(last);
+    if (last) await saveHead(last);
     return end;
   }
 
@@ -113,10 +112,10 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
     const query = from.selectFrom('deployments').selectAll().orderBy('seq').limit(BATCH);
     const rows = await query.where('seq', '>=', newest.seq).execute();
     const last = rows.at(-1);
-    // The whole log tells what is wrong with it.
+    // Reading the whole log finds the fault.
     if (last === undefined || rows.length === BATCH) return readWhole(from);
     if ((accept(rows, before) ?? endFault(last.seq, known)) !== undefined) return readWhole(from);
-    await remember(last);
+    await saveHead(last);
     return last.seq;
   }
 
@@ -147,7 +146,7 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
       await readWhole(db, (row) => rows.push(row));
       return rows;
     },
-    remember,
+    saveHead,
     /** What is wrong with the log, as the last reading found it; undefined if it is whole. */
     get fault(): string | undefined {
       return fault;
@@ -168,4 +167,4 @@ export function createEntries({ db, now, headFile }: EntriesDeps) {
   };
 }
 
-const anotherOne = (seq: number) => `entry ${seq} was read before, and the log has another one`;
+const otherEntry = (seq: number) => `entry ${seq} was read before, and the log has another one`;

@@ -22,7 +22,7 @@ function follow(deps: Parameters<typeof followLog>[0]): LogFollower {
 describeOnEachDatabase('a server that follows the log', ({ newPlace }) => {
   const testStore = testStores(newPlace);
 
-  it('shows what another server made live, once', async () => {
+  it('shows the deployment of another server once', async () => {
     const { store, reopen } = await testStore();
     const other = await reopen();
     const version = await addBuild(other, 'marketing', makeBuild('marketing'));
@@ -34,10 +34,10 @@ describeOnEachDatabase('a server that follows the log', ({ newPlace }) => {
     await look();
     await look();
     expect(catchUp).toHaveBeenCalledTimes(before + 1);
-    expect((await store.live()).map((one) => one.version)).toEqual([version]);
+    expect((await store.live()).map((release) => release.version)).toEqual([version]);
   });
 
-  it('reports a failure once, waits with the next attempt, and does not wait for a newer deployment', async () => {
+  it('reports a failure once and tries again after ten seconds, or at once for a newer deployment', async () => {
     let time = 0;
     let position = 1;
     const errors: unknown[] = [];
@@ -67,7 +67,7 @@ describeOnEachDatabase('a server that follows the log', ({ newPlace }) => {
     expect(errors).toEqual([new Error('not 1'), new Error('not 2')]);
   });
 
-  it('looks again if it is told of a deployment while it looks', async () => {
+  it('reads the log again if a notice arrives while it reads', async () => {
     const positions = [1, 2];
     const shown: (number | undefined)[] = [];
     const { look } = follow({
@@ -91,13 +91,13 @@ describeOnPostgres('notices of deployments', ({ newPlace }) => {
   it('are sent for each deployment; a lost connection is reported', async () => {
     const { store, db, databaseUrl = '' } = await testStore();
     const version = await addBuild(store, 'marketing', makeBuild('marketing'));
-    const told = new EventEmitter();
-    const [noticed, lost] = [once(told, 'notice'), once(told, 'lost')];
+    const events = new EventEmitter();
+    const [noticed, lost] = [once(events, 'notice'), once(events, 'lost')];
     await listenTo({
       databaseUrl,
       channel: DEPLOYMENTS_CHANNEL,
-      onNotice: () => told.emit('notice'),
-      onLost: () => told.emit('lost'),
+      onNotice: () => events.emit('notice'),
+      onLost: () => events.emit('lost'),
     });
     await store.append('marketing', version, 'promote');
     await noticed;
@@ -106,7 +106,7 @@ describeOnPostgres('notices of deployments', ({ newPlace }) => {
     await lost;
   });
 
-  it('are asked for again when the connection was lost', async () => {
+  it('are requested again after the connection was lost', async () => {
     const { store } = await testStore();
     const lose: (() => void)[] = [];
     const { look } = follow({

@@ -9,7 +9,7 @@ const RETRY_MS = 10_000;
 interface FollowDeps {
   /** Returns the number of the newest deployment. */
   readonly position: () => Promise<number>;
-  /** Shows what the log says is live. */
+  /** Shows the releases that are live by the log. */
   readonly catchUp: () => Promise<void>;
   /** Calls `onNotice` for each new deployment, and `onLost` once if the connection is lost. Unset: the database sends no notices. */
   readonly listen?: ((onNotice: () => void, onLost: () => void) => Promise<StopListening>) | undefined;
@@ -18,7 +18,7 @@ interface FollowDeps {
   readonly now?: () => number;
 }
 
-/** A server that shows what is live, whichever server made it so. */
+/** Follows the deployments of all servers. */
 export type LogFollower = ReturnType<typeof followLog>;
 
 /**
@@ -26,13 +26,13 @@ export type LogFollower = ReturnType<typeof followLog>;
  * for notices is opened again at the next reading.
  */
 export function followLog({ position, catchUp, listen, onError, now = () => performance.now() }: FollowDeps) {
-  /** The position that this server shows, and the one that it could not show. */
+  /** The position that this server shows, and the one that it failed to show. */
   let shown: number | undefined;
   let failed: { readonly position: number; readonly retryAt: number } | undefined;
   let isFailing = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   let stopListening: StopListening | undefined;
   let isListening = false;
 
@@ -71,18 +71,18 @@ export function followLog({ position, catchUp, listen, onError, now = () => perf
     }
   }
 
-  async function lookWhileAsked(): Promise<void> {
-    while (isAsked && !isStopped) {
-      isAsked = false;
+  async function lookWhileRequested(): Promise<void> {
+    while (isRequested && !isStopped) {
+      isRequested = false;
       await lookOnce();
     }
     running = undefined;
   }
 
-  /** Reads the log now. Resolves when this server shows what it says, or could not. */
+  /** Reads the log now. Resolves when this server shows the logged releases, or has failed to. */
   function look(): Promise<void> {
-    isAsked = true;
-    running ??= lookWhileAsked();
+    isRequested = true;
+    running ??= lookWhileRequested();
     return running;
   }
 

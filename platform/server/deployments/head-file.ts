@@ -11,7 +11,7 @@ const head = v.strictObject({ seq: v.pipe(v.number(), v.integer(), v.minValue(1)
 export type HeadFile = Awaited<ReturnType<typeof openHeadFile>>;
 
 /**
- * Opens the copy. Whoever can write to the database alone can compute a whole new chain, but cannot change this file.
+ * Opens the copy. An attacker who can write to the database can compute a new chain, but cannot change this file.
  * @param onFailure Called when the file cannot be read or written: changes are then noticed only while the server runs.
  * @throws StartError if the file is damaged.
  */

@@ -2,7 +2,18 @@ import { ProblemError } from '../http/problem.ts';
 import type { Canary } from './canary.ts';
 import type { Deployment } from './deployment.ts';
 
-/** Creates the error for a switch of a name that is pinned. */
+/** Another deployment was logged, perhaps by another server, after the position that the caller named. */
+export class DeployedMeanwhileError extends ProblemError {
+  constructor(name: string) {
+    super({
+      slug: 'deployed-meanwhile',
+      status: 409,
+      title: `Other releases went live while ${name} was checked`,
+      detail: 'Nothing was changed. Run the command again.',
+    });
+  }
+}
+
 export const pinned = (name: string, pin: Pick<Deployment, 'actor' | 'note' | 'createdAt'>) =>
   new ProblemError({
     slug: 'pinned',
@@ -11,7 +22,6 @@ export const pinned = (name: string, pin: Pick<Deployment, 'actor' | 'note' | 'c
     detail: `What is live stays. Unpin it first: npm run pin -- ${name} --off --note …`,
   });
 
-/** Creates the error for a name of which nothing is live. */
 export const notLive = (name: string) =>
   new ProblemError({
     slug: 'not-live',
@@ -20,11 +30,26 @@ export const notLive = (name: string) =>
     detail: 'Make a release of it live first: npm run promote, or npm run release.',
   });
 
-/** Creates the error for retiring the shell, without which there is no page. */
+export const nothingBefore = (name: string) =>
+  new ProblemError({
+    slug: 'nothing-to-roll-back-to',
+    status: 409,
+    title: `Nothing was live before the current ${name}`,
+    detail: 'Release the version you want instead: npm run release.',
+  });
+
+export const otherSet = () =>
+  new ProblemError({
+    slug: 'other-set',
+    status: 409,
+    title: 'Another release went live while the browser checked this one',
+    detail: 'What the browser opened is not what would go live: check the release again.',
+  });
+
 export const shellStays = () =>
   new ProblemError({ slug: 'shell-stays', status: 409, title: 'The shell cannot be retired: every page needs it' });
 
-/** Creates the error for a canary beside another one: visitors would be shown sets that nobody has checked. */
+/** Creates the error for a second canary: with two, visitors would be shown sets that were not checked. */
 export const canaryRuns = ({ name, version, traffic, begunAt }: Canary) =>
   new ProblemError({
     slug: 'canary-runs',
@@ -33,7 +58,6 @@ export const canaryRuns = ({ name, version, traffic, begunAt }: Canary) =>
     detail: `One runs at a time. End it first: npm run canary -- ${name}@${version.slice(0, 10)} --traffic 0`,
   });
 
-/** Creates the error for a canary of what all visitors are shown. */
 export const isLiveAlready = (name: string) =>
   new ProblemError({
     slug: 'live-already',
@@ -41,7 +65,6 @@ export const isLiveAlready = (name: string) =>
     title: `This release of ${name} is live: all visitors are shown it`,
   });
 
-/** Creates the error for ending a canary that does not run. `running`: the one that does. */
 export const noCanary = (name: string, running: Canary | undefined) =>
   new ProblemError({
     slug: 'no-canary',

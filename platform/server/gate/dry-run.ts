@@ -20,7 +20,7 @@ export interface DryRunResult {
  * Runs a release beside the other live releases. Returns its routes, unless they cannot be read, and a violation for each page that
  * fails.
  */
-export type DryRun = (release: UndescribedRelease, others: readonly Release[]) => Promise<DryRunResult>;
+export type DryRun = (release: UndescribedRelease, otherReleases: readonly Release[]) => Promise<DryRunResult>;
 
 interface DryRunDeps extends RenderDeps {
   readonly createPool?: typeof createRenderPool;
@@ -34,9 +34,9 @@ interface DryRunDeps extends RenderDeps {
  */
 export function createDryRun({ createPool = createRenderPool, now = Date.now, ...rendering }: DryRunDeps): DryRun {
   const { api, fileOrigin, readFile } = rendering;
-  return async (release, others) => {
+  return async (release, otherReleases) => {
     const isShell = release.name === SHELL;
-    const shell = isShell ? release : others.find(({ name }) => name === SHELL);
+    const shell = isShell ? release : otherReleases.find(({ name }) => name === SHELL);
     if (!shell) {
       const message = 'is not live: release the shell before any remote';
       return { violations: [{ field: 'shell', message }] };
@@ -44,7 +44,7 @@ export function createDryRun({ createPool = createRenderPool, now = Date.now, ..
     const deadline = now() + MAX_TOTAL_MS;
     const uncaught: Violation[] = [];
     const pool = createPool({
-      files: await readServerBundles(shell, isShell ? others : [release], readFile),
+      files: await readServerBundles(shell, isShell ? otherReleases : [release], readFile),
       fileOrigin,
       api,
       threads: 1,
@@ -56,7 +56,7 @@ export function createDryRun({ createPool = createRenderPool, now = Date.now, ..
     const runs = createPageRuns({ ...rendering, pool, msLeft: () => deadline - now() });
     try {
       if (isShell) {
-        const violations = [...(await runs.ofSet(release, others)), ...uncaught];
+        const violations = [...(await runs.ofSet(release, otherReleases)), ...uncaught];
         return { routes: [], violations, rendered: runs.rendered };
       }
       const described = await readRoutes(pool, release);
@@ -64,7 +64,7 @@ export function createDryRun({ createPool = createRenderPool, now = Date.now, ..
       const { routes } = described;
       const violations = routeViolations(routes);
       if (violations.length > 0) return { routes, violations };
-      const failed = await runs.ofRemote({ ...release, routes }, others);
+      const failed = await runs.ofRemote({ ...release, routes }, otherReleases);
       return { routes, violations: [...failed, ...uncaught], rendered: runs.rendered };
     } finally {
       await pool.close();
@@ -107,11 +107,11 @@ export function rememberRuns(dryRun: DryRun, now = () => performance.now()): Dry
     ttlResolution: 0,
     perf: { now },
   });
-  return async (release, others) => {
-    const key = `${release.name} ${release.version} ${idOf(others)}`;
+  return async (release, otherReleases) => {
+    const key = `${release.name} ${release.version} ${idOf(otherReleases)}`;
     const known = results.get(key);
     if (known) return known;
-    const result = await dryRun(release, others);
+    const result = await dryRun(release, otherReleases);
     if (result.violations.length === 0) results.set(key, result);
     return result;
   };

@@ -73,14 +73,14 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
     const startedAt = performance.now();
     const { release, texts } = await read(name, files);
     const live = await store.live();
-    const others = live.filter((other) => other.name !== name);
+    const otherReleases = live.filter((other) => other.name !== name);
     const current = live.find((other) => other.name === name);
     const isRunnable = infoViolations(release).length === 0;
-    const result: DryRunResult = isRunnable ? await run(release, others) : { violations: [] };
+    const result: DryRunResult = isRunnable ? await run(release, otherReleases) : { violations: [] };
     const { routes, violations, rendered } = result;
     const checked = { ...release, routes: routes ?? [] };
     // Without routes, removed paths cannot be computed.
-    const site = { others, removes, ...(routes && { current }) };
+    const site = { others: otherReleases, removes, ...(routes && { current }) };
     const candidate = { ...release, texts, budgets, ...(routes && { routes }) };
     throwViolations([
       ...offlineViolations(candidate),

@@ -12,7 +12,7 @@ import { TimeLimitError } from '../render/render-process.ts';
 import { createTasks, type PageAddress } from '../render/render-tasks.ts';
 import { messageOf } from '../start-error.ts';
 
-/** Time limit for all pages of a release together, in milliseconds. A team's release must not keep others waiting longer. */
+/** Time limit for all pages of a release together, in milliseconds. A team's release must not delay other teams longer. */
 export const MAX_TOTAL_MS = 30_000;
 
 /**
@@ -69,9 +69,9 @@ export function createPageRuns({ pool, msLeft, recentPages, ...data }: PageRunsD
       const startedAt = performance.now();
       const page = await render(run.path, run.status, run.task);
       count(run.path, Math.round(performance.now() - startedAt));
-      const found = 'violation' in page ? [page.violation] : check(run.path, page);
-      violations.push(...found);
-      if (found.length === 0) waiting.push(...[...(run.variants ?? [])].reverse());
+      const faults = 'violation' in page ? [page.violation] : check(run.path, page);
+      violations.push(...faults);
+      if (faults.length === 0) waiting.push(...[...(run.variants ?? [])].reverse());
     }
     return violations;
   }
@@ -147,8 +147,8 @@ export function createPageRuns({ pool, msLeft, recentPages, ...data }: PageRunsD
       return renderAll([errorPage(set), ...runsOf(set)]);
     },
     /** Renders the error pages and the pages of a remote, and checks each of its pages. */
-    async ofRemote(remote: Described, others: readonly Release[]): Promise<Violation[]> {
-      const set = setOf(remote, others);
+    async ofRemote(remote: Described, otherReleases: readonly Release[]): Promise<Violation[]> {
+      const set = setOf(remote, otherReleases);
       const runs = runsOf(set, remote.name);
       const sections = new Set(runs.map(({ path }) => /^\/[^/?]+(?=\/)/.exec(path)?.[0] ?? '').concat(''));
       const sent = new Set<string>();
@@ -177,8 +177,8 @@ function variantsOf({ search }: ReleaseRoute): string[] {
   );
 }
 
-function setOf(release: Described, others: readonly Release[]): ReleaseSet {
-  const set = releaseSetOf([...others, { ...release, createdAt: '' }]);
+function setOf(release: Described, otherReleases: readonly Release[]): ReleaseSet {
+  const set = releaseSetOf([...otherReleases, { ...release, createdAt: '' }]);
   if (!set) throw new Error(`The set has no ${SHELL}`);
   return set;
 }

@@ -59,9 +59,9 @@ describe('a file of the live set', () => {
   it('is that of the newer set if a set goes live while its pages are read', async () => {
     const { goLive, textAt, pages } = setUp();
     goLive('one', 'Home', 'Tea', 'Cake');
-    const asked = textAt();
+    const text = textAt();
     goLive('two', 'Bread');
-    expect(await asked).toBe('Bread');
+    expect(await text).toBe('Bread');
     expect(await textAt()).toBe('Bread');
     expect(pages.publicPages).toHaveBeenCalledTimes(2);
   });
@@ -76,7 +76,7 @@ describe('a file of the live set', () => {
     expect(await textAt()).toBe('Bread');
   });
 
-  it('is sent like a page: compressed, with an ETag, to be asked for each time', async () => {
+  it('is sent like a page: compressed, with an ETag, revalidated at each request', async () => {
     const { goLive, get } = setUp();
     goLive('one', 'Home');
     const response = await get('/titles.txt', { headers: { 'Accept-Encoding': 'gzip' } });

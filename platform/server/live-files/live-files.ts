@@ -7,7 +7,7 @@ import type { PageHead } from './page-head.ts';
 /** Returns where visitors find the site, such as `https://site.example`; undefined if that is not known. */
 export type ReadOrigin = () => string | undefined;
 
-/** A file that is made of what the live pages' heads say. */
+/** A file that is written from the heads of the live pages. */
 export interface LiveFile {
   /** Such as `/sitemap.xml`. */
   readonly path: string;
@@ -24,7 +24,7 @@ export function createLiveFiles(heads: Pick<LiveHeads, 'all'>, files: readonly L
     const written = new WeakMap<readonly PageHead[], Promise<FinishedPage> | undefined>();
     const finish = (pages: readonly PageHead[]) => {
       const text = write(pages);
-      // A hash of the text tells its versions apart; only pages depend on the set beyond their text.
+      // The ETag is a hash of the text alone: unlike pages, files do not depend on the set.
       return text === undefined ? undefined : finishText('file', { text, type });
     };
     app.get(path, async (c, next) => {

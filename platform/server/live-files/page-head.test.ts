@@ -25,7 +25,7 @@ describe('readHead', () => {
     });
   });
 
-  it('reads a head that says nothing', () => {
+  it('reads an empty head', () => {
     const nothing = { lang: 'en-GB', title: '', description: '', isIndexed: true, graph: [] };
     expect(readHead('/', page(''))).toEqual({ url: '/', ...nothing });
   });

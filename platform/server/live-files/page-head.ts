@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** A node of structured data, by the names of schema.org. */
 export type DataNode = Readonly<Record<string, unknown>>;
 
-/** What the head of a page says about it. */
+/** Metadata in the head of a page. */
 export interface PageHead {
   /** Path and search of the page. */
   readonly url: string;
@@ -58,5 +58,5 @@ export function dateOf({ dateModified, datePublished }: DataNode): string | unde
 export function describes(node: DataNode, address: string): boolean {
   const { mainEntityOfPage } = node;
   const page = typeof mainEntityOfPage === 'object' ? (mainEntityOfPage as DataNode | null)?.['@id'] : mainEntityOfPage;
-  return [node['@id'], node.url, page].some((one) => typeof one === 'string' && one.split('#', 1)[0] === address);
+  return [node['@id'], node.url, page].some((id) => typeof id === 'string' && id.split('#', 1)[0] === address);
 }

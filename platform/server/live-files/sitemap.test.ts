@@ -64,9 +64,9 @@ describe('the sitemap', () => {
       '2025-03-01',
     ],
     ['no date of another page', { '@id': `${ORIGIN}/other`, datePublished: '2025-03-01' }, undefined],
-    ['no date that is none', { '@id': `${ORIGIN}/post`, datePublished: 'in March' }, undefined],
+    ['no invalid date', { '@id': `${ORIGIN}/post`, datePublished: 'in March' }, undefined],
     ['no date that does not exist', { '@id': `${ORIGIN}/post`, datePublished: '2025-13-41' }, undefined],
-    ['no date that is not known', { '@id': `${ORIGIN}/post` }, undefined],
+    ['no date without one in the data', { '@id': `${ORIGIN}/post` }, undefined],
   ])('has %s', (_what, node, expected) => {
     const xml = write(['/post', { graph: [node] }]);
     expect(schemaErrors(xml, SCHEMA)).toEqual([]);
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
 it.each([
   ['a page without address', '<url><lastmod>2025-03-01</lastmod></url>'],
   ['a path', '<url><loc>/about</loc></url>'],
-  ['a date that is none', `<url><loc>${ORIGIN}/</loc><lastmod>March</lastmod></url>`],
+  ['an invalid date', `<url><loc>${ORIGIN}/</loc><lastmod>March</lastmod></url>`],
   ['an address twice', `<url><loc>${ORIGIN}/</loc></url><url><loc>${ORIGIN}/</loc></url>`],
   ['no page', ''],
   ['a tag that is not closed', '<url>'],

@@ -7,7 +7,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
  * Returns the sitemap: all pages that search engines may list, by their canonical addresses, with the dates that their structured
- * data has. There is none while the site does not know its own address.
+ * data has. There is none while the address of the site is unknown.
  */
 export const sitemap = (readOrigin: ReadOrigin): LiveFile => ({
   path: SITEMAP_PATH,

@@ -7,7 +7,7 @@ import type { Redirects } from '../release-set/redirects.ts';
 import type { ReleaseStore } from '../releases/store/release-store.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
 import { createSampling } from '../reports/sampling.ts';
-import type { Teams } from '../teams/open-teams.ts';
+import type { Teams } from '../teams/teams.ts';
 import { createDiskCache, hashOfProgram } from './cache/disk-cache.ts';
 import { createCanaryCookie } from './canary/canary-set.ts';
 import { createPages } from './pages.ts';

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Redirects } from '../release-set/redirects.ts';
 import type { Release } from '../release-set/release.ts';
 import { type ReleaseSet, releaseSetOf } from '../release-set/release-set.ts';
-import type { PreparedSet } from '../releases/promotions.ts';
+import type { PreparedSet } from '../releases/deploy-set.ts';
 import { createRenderPool, type RenderDeps, readServerBundles } from '../render/render-pool.ts';
 import type { Sampling } from '../reports/sampling.ts';
 import { messageOf } from '../start-error.ts';

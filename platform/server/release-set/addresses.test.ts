@@ -87,7 +87,7 @@ describe('addressesOf', () => {
     ['/Team/CFO', ''],
     ['/%74eam/CFO', ''],
     ['/teams/CFO', ''],
-  ])('tells that %s is below %j', (path, below) => {
+  ])('finds that %s is below %j', (path, below) => {
     expect(addresses.find(path, '')).toEqual({ kind: 'unknown', below });
   });
 

@@ -20,7 +20,7 @@ const redirects = v.pipe(
   v.record(source, target),
 );
 
-/** The page for each usual address that is none: a parent such as `/post`, or another name of a page. */
+/** Pages by other addresses: a parent such as `/post`, or another name of a page. */
 export type Redirects = Readonly<v.InferOutput<typeof redirects>>;
 
 /**

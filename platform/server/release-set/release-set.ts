@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assetPrefix, SHELL } from '@platform/contract/registry';
+import { assetPrefix, DISCOVERY_SCHEMA, type Registry, type RegistryEntry, SHELL } from '@platform/contract/registry';
 import type { Script } from '@platform/contract/render';
 import { ProblemError } from '../http/problem.ts';
 import type { Release, ReleaseRoute } from './release.ts';
@@ -65,4 +65,31 @@ export function scriptsOf(
   if (!remote) return shellScripts;
   const { entry, chunks } = remote.info;
   return [...shellScripts, ...scripts(remote, [entry, ...(chunks.routes ?? []), ...(route?.chunks ?? [])])];
+}
+
+/**
+ * Returns the registry document of the given releases, one per name, each with all traffic.
+ * @param origin Origin of the addresses of files. Default: they are paths of the site.
+ */
+export function registryOf(releases: readonly Release[], origin = ''): Registry {
+  return {
+    schema: DISCOVERY_SCHEMA,
+    microFrontends: Object.fromEntries(releases.map((release) => [release.name, [entryOf(release, origin)]])),
+  };
+}
+
+function entryOf({ name, version, info, routes, integrity }: Release, origin: string): RegistryEntry {
+  const entryIntegrity = integrity[info.entry];
+  if (entryIntegrity === undefined) throw new Error(`release ${version} of ${name} has no integrity of its entry`);
+  return {
+    url: origin + assetPrefix(name) + info.entry,
+    metadata: { integrity: entryIntegrity, version },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      contract: info.contract,
+      chunks: info.chunks.routes ?? [],
+      routes: routes.map(({ path, layout, chunks }) => ({ path, layout, chunks })),
+      shared: info.shared,
+    },
+  };
 }

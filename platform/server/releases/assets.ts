@@ -1,4 +1,5 @@
 import { sha256 as hash, MAX_FILE_BYTES } from '@platform/build/gate/built-release';
+import { containerName } from '@platform/contract/registry';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../http/encoding.ts';
 import { type Release, webFiles } from '../release-set/release.ts';
 import { contentTypeOf } from './content-type.ts';
-import { federationManifest, MANIFEST } from './federation-manifest.ts';
 import { BadFileError } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
@@ -27,6 +27,9 @@ const ICON = /^favicon\.[^.]+\.ico$/;
 
 /** Lets pages of other sites load a file, with its hash (CORS) or as a plain script. */
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
+/** Name of the manifest below a remote's asset prefix. */
+const MANIFEST = 'mf-manifest.json';
 
 /** The web files of all stored releases. */
 export type Assets = ReturnType<typeof createAssets>;
@@ -46,21 +49,21 @@ export interface AssetsDeps {
 /** A file that is sent. */
 interface SentFile {
   readonly sha256: string;
-  /** Its name, which tells its type. */
+  /** File name, whose extension determines the type. */
   readonly file: string;
   readonly cacheControl: string;
-  readonly further: Readonly<Record<string, string>>;
+  readonly extraHeaders: Readonly<Record<string, string>>;
 }
 
 /** Serves the web files of all stored releases at their permanent URLs, and the live shell's icon as `/favicon.ico`. */
 export function createAssets({ store, pages, pageOrigin }: AssetsDeps) {
   const read = createEncodedReader(store);
 
-  const ofPages = pageOrigin === undefined ? {} : { ...OPEN, 'Access-Control-Allow-Origin': pageOrigin };
-  /** Headers of files that pages of other origins may load: this site's, or with a remote whose live release says so, any. */
-  const openHeaders = (name: string) => (pages.remote(name)?.info.open ? OPEN : ofPages);
+  const siteHeaders = pageOrigin === undefined ? {} : { ...OPEN, 'Access-Control-Allow-Origin': pageOrigin };
+  /** Returns headers that let pages of other origins load files: this site's pages, or all if the remote's live release is open. */
+  const openHeaders = (name: string) => (pages.remote(name)?.info.open ? OPEN : siteHeaders);
 
-  async function sendFile(c: Context, { sha256, file, cacheControl, further }: SentFile): Promise<Response> {
+  async function sendFile(c: Context, { sha256, file, cacheControl, extraHeaders }: SentFile): Promise<Response> {
     const { type, compressible, headers: typeHeaders } = contentTypeOf(file);
     const encoding = compressible ? negotiate(c.req.header('Accept-Encoding')) : 'identity';
     const etag = `"${sha256}.${encoding}"`;
@@ -69,7 +72,7 @@ export function createAssets({ store, pages, pageOrigin }: AssetsDeps) {
       ETag: etag,
       'X-Content-Type-Options': 'nosniff',
       ...(compressible && { Vary: 'Accept-Encoding' }),
-      ...further,
+      ...extraHeaders,
       ...typeHeaders,
     };
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
@@ -98,14 +101,14 @@ export function createAssets({ store, pages, pageOrigin }: AssetsDeps) {
     const { name, file } = c.req.param();
     const sha256 = await store.byWebPath(name, file);
     if (sha256 === undefined) return noFile(c);
-    const further = openHeaders(name);
-    return sendFile(c, { sha256, file, cacheControl: 'public, max-age=31536000, immutable', further });
+    const extraHeaders = openHeaders(name);
+    return sendFile(c, { sha256, file, cacheControl: 'public, max-age=31536000, immutable', extraHeaders });
   });
   app.get('/favicon.ico', async (c) => {
     const icon = webFiles(pages.shell?.files ?? []).find(({ fileName }) => ICON.test(fileName));
     if (!icon) return noFile(c);
     const { sha256, fileName: file } = icon;
-    return sendFile(c, { sha256, file, cacheControl: `public, max-age=${ICON_MAX_AGE_S}`, further: {} });
+    return sendFile(c, { sha256, file, cacheControl: `public, max-age=${ICON_MAX_AGE_S}`, extraHeaders: {} });
   });
   app.get('/assets/*', noFile);
 
@@ -122,7 +125,7 @@ export function createAssets({ store, pages, pageOrigin }: AssetsDeps) {
   };
 }
 
-/** Responds to an unknown file without a body: no person reads it. It is not cached, because a release may bring the file. */
+/** Responds 404 without a body, uncached: a later release may contain the file. */
 const noFile = (c: Context) => c.body(null, 404, { 'Cache-Control': 'no-store', 'Content-Length': '0' });
 
 /**
@@ -153,4 +156,44 @@ function createEncodedReader({ readFile, cache }: Pick<ReleaseStore, 'readFile' 
 async function isCompressed(bytes: Bytes, compression: Compression, sha256: string): Promise<boolean> {
   const file = await decompress(bytes, compression, MAX_FILE_BYTES).catch(() => undefined);
   return file !== undefined && hash(file) === sha256;
+}
+
+/**
+ * Returns the `mf-manifest.json` of a remote, by which federation hosts and their devtools find its entry and its modules.
+ * Addresses in it are relative to the manifest (`auto`), so that it holds behind any proxy.
+ * https://module-federation.io/configure/manifest
+ */
+function federationManifest({ name, version, info }: Pick<Release, 'name' | 'version' | 'info'>) {
+  const id = containerName(name);
+  const noFiles = { sync: [], async: [] };
+  return {
+    id,
+    name: id,
+    metaData: {
+      name: id,
+      type: 'app',
+      buildInfo: { buildVersion: version, buildName: name },
+      remoteEntry: { name: info.entry, path: '', type: 'global' },
+      types: { path: '', name: '', zip: '', api: '' },
+      globalName: id,
+      publicPath: 'auto',
+    },
+    shared: Object.entries(info.shared).map(([module, range]) => ({
+      id: `${id}:${module}`,
+      name: module,
+      version: '0.0.0',
+      singleton: true,
+      requiredVersion: range,
+      assets: { js: noFiles, css: noFiles },
+    })),
+    remotes: [],
+    exposes: [
+      {
+        id: `${id}:routes`,
+        name: 'routes',
+        path: './routes',
+        assets: { js: { sync: info.chunks.routes ?? [], async: [] }, css: noFiles },
+      },
+    ],
+  };
 }

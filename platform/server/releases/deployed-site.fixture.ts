@@ -5,7 +5,8 @@ import type { Release } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
 import { makeBuild } from './build-folder.fixture.ts';
 import { type Canaries, createCanaries } from './canaries.ts';
-import { createPromotions, type PreparedSet, type Promotions } from './promotions.ts';
+import type { PreparedSet } from './deploy-set.ts';
+import { createPromotions, type Promotions } from './promotions.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { addBuild, gateOf, type TestStore } from './store/test-store.fixture.ts';
 

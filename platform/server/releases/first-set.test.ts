@@ -22,20 +22,20 @@ async function start(versions: Readonly<Record<string, number>>, { incomplete = 
   const slowOnce = new Set(slow);
   const releasesOf = (name: string, count: number) =>
     Array.from({ length: count }, (_, i) => {
-      const one = release(name, String(count - i));
-      return { ...one, files: [{ path: 'web/a.js', sha256: idOf(one), size: 1 }] };
+      const version = String(count - i);
+      return { ...release(name, version), files: [{ path: 'web/a.js', sha256: `${name} ${version}`, size: 1 }] };
     });
   const store = {
     live: async () =>
       Object.entries(versions).flatMap(
-        ([name, count]) => releasesOf(name, count).find((one) => !aside.has(idOf(one))) ?? [],
+        ([name, count]) => releasesOf(name, count).find((candidate) => !aside.has(idOf(candidate))) ?? [],
       ),
     readFile: async (sha256: string) => {
       if (incomplete.includes(sha256)) throw new BadFileError('no file is stored');
       return new Uint8Array();
     },
-    setAside: (one: Pick<Release, 'name' | 'version'>) => void aside.add(idOf(one)),
-    takeBack: (one: Pick<Release, 'name' | 'version'>) => void aside.delete(idOf(one)),
+    setAside: (failed: Pick<Release, 'name' | 'version'>) => void aside.add(idOf(failed)),
+    takeBack: (failed: Pick<Release, 'name' | 'version'>) => void aside.delete(idOf(failed)),
   };
   const prepare = async (releases: readonly Release[]) => {
     const ids = releases.map(idOf);
@@ -45,7 +45,7 @@ async function start(versions: Readonly<Record<string, number>>, { incomplete = 
     return {
       pages: 1,
       failed: [],
-      brokenRemotes: releases.filter((one) => broken.includes(idOf(one))),
+      brokenRemotes: releases.filter((prepared) => broken.includes(idOf(prepared))),
       goLive: async () => {},
       discard: async () => void log.push('discarded'),
     };

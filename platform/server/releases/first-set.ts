@@ -1,7 +1,7 @@
 import { SHELL } from '@platform/contract/registry';
 import type { Release } from '../release-set/release.ts';
 import { messageOf } from '../start-error.ts';
-import type { PreparedSet } from './promotions.ts';
+import type { PreparedSet } from './deploy-set.ts';
 import { BadFileError } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
@@ -72,7 +72,7 @@ export async function renderFirstSet({ store, prepare }: FirstSetDeps) {
 const isLive =
   (live: readonly Release[]) =>
   ({ name, version }: Release): boolean =>
-    live.some((one) => one.name === name && one.version === version);
+    live.some((release) => release.name === name && release.version === version);
 
 /** Sets aside the live releases with a missing or damaged file until there is none. Returns what is live then. */
 async function setAsideIncomplete(store: FirstSetDeps['store']): Promise<readonly Release[]> {

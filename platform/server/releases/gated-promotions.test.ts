@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
 import type { ReleaseRoute } from '../release-set/release.ts';
-import { makeBuild } from './build-folder.fixture.ts';
-import { createPromotions, type PreparedSet } from './promotions.ts';
-import { gateOf, prepareNothing, testStores, violationsOf } from './store/test-store.fixture.ts';
 import { route } from '../render/fixtures.fixture.ts';
+import { makeBuild } from './build-folder.fixture.ts';
+import type { PreparedSet } from './deploy-set.ts';
+import { createPromotions } from './promotions.ts';
+import { gateOf, prepareNothing, testStores, violationsOf } from './store/test-store.fixture.ts';
 
 /** File of a release that lists the pages of its remote. */
 const PAGES = 'server/pages.json';

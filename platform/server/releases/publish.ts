@@ -37,7 +37,7 @@ export async function publishFolder({ store, folder, gate }: PublishOptions) {
 
   const history = await store.historyOf(name);
   const retired = history.length > 0 && liveEntry(history) === undefined;
-  const everDeployed = history.some((one) => one.version === version);
+  const everDeployed = history.some((deployment) => deployment.version === version);
   const unchanged = { name, version, size: sizeOf(built), added: false, promoted: false, retired };
   if (retired) return unchanged;
   if (everDeployed && (await store.get(name, version)) !== undefined) return unchanged;

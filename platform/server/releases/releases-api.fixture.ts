@@ -21,7 +21,7 @@ const findActor: FindActor = async (token) =>
   token === 'team' ? { name: 'Marketing', releases: ['marketing'] } : onlyActor(TOKEN)(token);
 
 /** Replaces the signatures of a site whose teams have no keys. */
-export const noSignatures = { require: async () => {}, kept: async () => undefined };
+export const noSignatures = { require: async () => {}, find: async () => undefined };
 
 /** Replaces what a test must not call. */
 export const never = async (): Promise<never> => {

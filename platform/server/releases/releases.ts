@@ -1,14 +1,32 @@
 import type { Budgets } from '@platform/build/gate/violation';
 import type { Context } from '../context.ts';
 import { createDryRun } from '../gate/dry-run.ts';
-import { createGate } from '../gate/gate.ts';
+import { createGate, type Gate } from '../gate/gate.ts';
+import { createMutex } from '../queues.ts';
+import type { Release } from '../release-set/release.ts';
+import type { ReleaseSet } from '../release-set/release-set.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
 import { startReleases } from '../start-releases.ts';
-import type { Teams } from '../teams/open-teams.ts';
-import { type AssetsDeps, createAssets } from './assets.ts';
-import { createDeployer, type DeployerDeps } from './deployer.ts';
+import type { Teams } from '../teams/teams.ts';
+import { type Assets, type AssetsDeps, createAssets } from './assets.ts';
+import { createCanaries, type ShownCanary } from './canaries.ts';
+import type { PreparedSet } from './deploy-set.ts';
+import { createPromotions } from './promotions.ts';
 import { createReleaseRoutes } from './routes.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+
+interface DeployerDeps {
+  readonly store: ReleaseStore;
+  readonly gate: Gate;
+  readonly pages: {
+    /** Id of the live set; undefined before the first one. */
+    readonly live: string | undefined;
+    readonly canary: ShownCanary;
+    prepare(releases: readonly Release[]): Promise<PreparedSet>;
+    prepareCanary(set: ReleaseSet, traffic: number): Promise<PreparedSet>;
+  };
+  readonly assets: Pick<Assets, 'compressAll'>;
+}
 
 interface ReleasesDeps extends Pick<Context, 'log' | 'settings'> {
   readonly store: ReleaseStore;
@@ -18,7 +36,7 @@ interface ReleasesDeps extends Pick<Context, 'log' | 'settings'> {
   readonly pages: DeployerDeps['pages'] & AssetsDeps['pages'] & Parameters<typeof startReleases>[0]['pages'];
 }
 
-/** Creates what checks, deploys and serves the releases of a site. `routes`: routes below `/api`. */
+/** Creates the gate, the deployer, the assets and the routes (below `/api`) of a site's releases. */
 export function createReleases({ log, settings, store, teams, rendering, budgets, pages }: ReleasesDeps) {
   const { assetUrl, publicUrl, keepReleases } = settings;
   const { findActor, signatures } = teams;
@@ -31,10 +49,46 @@ export function createReleases({ log, settings, store, teams, rendering, budgets
     deployer,
     routes: createReleaseRoutes({ store, gate: signedGate, ...deployer, keepReleases, findActor, signatures }),
     /**
-     * Publishes the builds in these folders, then makes the first set live. Builds on this machine's disk need no signature: who can
-     * write there can change teams.json.
+     * Publishes the builds in these folders, then makes the first set live. Builds on this machine's disk need no signature: whoever
+     * writes there can change teams.json.
      * @throws StartError if no shell can be served.
      */
     start: (folders: readonly string[]): Promise<void> => startReleases({ store, gate, pages, assets, log, folders }),
+  };
+}
+
+/** Changes the release sets that a server shows. */
+export type Deployer = ReturnType<typeof createDeployer>;
+
+/** Creates the promotions and the canaries of a site. One deployment is carried out at a time. */
+function createDeployer({ store, gate, pages, assets }: DeployerDeps) {
+  const mutex = createMutex();
+  const promotions = createPromotions({
+    store,
+    gate,
+    mutex,
+    prepare: async (releases) => {
+      await assets.compressAll(releases);
+      return pages.prepare(releases);
+    },
+  });
+  const canaries = createCanaries({
+    store,
+    gate,
+    mutex,
+    canary: pages.canary,
+    prepare: async (set, traffic) => {
+      await assets.compressAll([set.shell, ...set.remotes]);
+      return pages.prepareCanary(set, traffic);
+    },
+  });
+  return {
+    promotions,
+    canaries,
+    /** Shows the release set that is live by the log, then its canary. Rejects as `catchUp` of each. */
+    async catchUp(): Promise<void> {
+      await promotions.catchUp(() => pages.live);
+      await canaries.catchUp();
+    },
   };
 }

@@ -139,8 +139,8 @@ describe('the releases API', () => {
   });
 
   it('describes a stored release, and returns its files and its signature to a token of its name', async () => {
-    const kept = jest.fn(async (_name: string, _version: string) => 'signed');
-    const { store, call, send } = await setUp({ signatures: { require: async () => {}, kept } });
+    const find = jest.fn(async (_name: string, _version: string) => 'signed');
+    const { store, call, send } = await setUp({ signatures: { require: async () => {}, find } });
     const [files, otherFiles] = [makeBuild('marketing'), makeBuild('catalog')];
     const version = await addBuild(store, 'marketing', files);
     const other = await addBuild(store, 'catalog', otherFiles);
@@ -151,7 +151,7 @@ describe('the releases API', () => {
     ]);
     const source = `/releases/marketing/${version}/source`;
     expect(await call(source, undefined, 'team')).toEqual([200, { files: listOf(files), signature: 'signed' }]);
-    expect(kept).toHaveBeenCalledWith('marketing', version);
+    expect(find).toHaveBeenCalledWith('marketing', version);
     const [[file], [foreign]] = [files, otherFiles];
     const bytes = await send('GET', `${source}/${file?.sha256}`, undefined, 'team');
     expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(new Uint8Array(file?.bytes ?? []));

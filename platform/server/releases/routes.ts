@@ -29,7 +29,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 interface ReleaseRoutesDeps extends DeploymentRoutesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
-  readonly signatures: Pick<Signatures, 'require' | 'kept'>;
+  readonly signatures: Pick<Signatures, 'require' | 'find'>;
 }
 
 const hash = deploymentRequest.entries.version;
@@ -121,7 +121,7 @@ export function createReleaseRoutes({ store, gate, findActor, signatures, ...dep
         const { name, version } = c.req.valid('param');
         actorFor(c, name);
         const { files } = await find(name, version);
-        const signature = await signatures.kept(name, version);
+        const signature = await signatures.find(name, version);
         return c.json({ files, ...(signature !== undefined && { signature }) }, 200, NO_STORE);
       },
     )

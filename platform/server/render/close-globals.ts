@@ -2,21 +2,10 @@ import { runInNewContext } from 'node:vm';
 
 /** Globals of Node that give no access to files, network, processes or Node's own modules. */
 const KEPT = new Set([
-  ...[
-    'AbortController',
-    'AbortSignal',
-    'Blob',
-    'Buffer',
-    'DOMException',
-    'Event',
-    'EventTarget',
-    'FormData',
-    'Headers',
-  ],
-  ...['MessageChannel', 'MessageEvent', 'MessagePort', 'ReadableStream', 'Request', 'Response', 'TextDecoder'],
-  ...['TextEncoder', 'TransformStream', 'URL', 'URLSearchParams', 'WritableStream', 'atob', 'btoa', 'clearImmediate'],
-  ...['clearInterval', 'clearTimeout', 'crypto', 'global', 'queueMicrotask', 'setImmediate', 'setInterval'],
-  ...['setTimeout', 'structuredClone'],
+  ...'AbortController AbortSignal Blob Buffer DOMException Event EventTarget FormData Headers'.split(' '),
+  ...'MessageChannel MessageEvent MessagePort ReadableStream Request Response TextDecoder TextEncoder'.split(' '),
+  ...'TransformStream URL URLSearchParams WritableStream atob btoa clearImmediate clearInterval'.split(' '),
+  ...'clearTimeout crypto global queueMicrotask setImmediate setInterval setTimeout structuredClone'.split(' '),
 ]);
 
 /**
@@ -32,12 +21,8 @@ export function closeGlobals(): void {
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (!KEPT.has(name) && !language.has(name)) Reflect.deleteProperty(globalThis, name);
   }
-  const noOutput = Object.fromEntries(
-    ['debug', 'dir', 'error', 'group', 'groupEnd', 'info', 'log', 'table', 'trace', 'warn'].map((name) => [
-      name,
-      () => {},
-    ]),
-  );
+  const methods = 'debug dir error group groupEnd info log table trace warn'.split(' ');
+  const noOutput = Object.fromEntries(methods.map((name) => [name, () => {}]));
   define('process', { env: Object.freeze({}), nextTick, platform, version, versions: Object.freeze({}) });
   define('console', noOutput);
   define('performance', { now });

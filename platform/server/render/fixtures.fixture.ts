@@ -23,7 +23,7 @@ export function release(name: string, version: string, routes: readonly ReleaseR
     },
     files: [],
     routes,
-    integrity: scripts('entry.js', 'routes.js', ...routes.flatMap((one) => one.chunks)),
+    integrity: scripts('entry.js', 'routes.js', ...routes.flatMap(({ chunks }) => chunks)),
     createdAt: '2025-01-01T00:00:00.000Z',
   };
 }

@@ -39,7 +39,7 @@ const failure = { message: v.string(), stack: v.optional(v.string()) };
 
 /** What a render process sends. It runs foreign code, so the server parses each message. */
 const fromProcess = v.variant('type', [
-  /** It begins the task. */
+  /** The task has begun. */
   v.strictObject({ type: v.literal('started') }),
   /** A loader sends a request to the API. */
   v.strictObject({ type: v.literal('request'), id: v.number(), path: v.pipe(v.string(), v.maxLength(2000)) }),

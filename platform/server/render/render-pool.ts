@@ -23,7 +23,7 @@ export interface ServerBundles {
 /** Time limit for rendering a page for a visitor, in milliseconds. */
 const RENDER_TIMEOUT_MS = 2000;
 
-/** Whatever a page left behind in its process runs no longer than this, in milliseconds. */
+/** Time after which an idle process ends, with the timers that a page left behind, in milliseconds. */
 const IDLE_MS = 10_000;
 
 /** Time at work after which a process is replaced, in milliseconds: well before the system ends it. */
@@ -32,7 +32,7 @@ const MAX_WORK_MS = (MAX_CPU_SECONDS * 1000) / 2;
 const THREADS = Math.max(2, availableParallelism());
 const PROGRAM = new URL('./render-program.js', import.meta.url);
 
-/** What pages are rendered with. */
+/** Dependencies of all rendering. */
 export interface RenderDeps {
   readonly siteData: unknown;
   /** Returns where visitors find the site. Unset, or if it returns undefined: pages name no address of their own. */
@@ -112,13 +112,13 @@ export function createRenderPool({
       if (atWork < threads && busy.size < 2 * threads) {
         const [longestIdle] = idle.keys();
         if (longestIdle && idle.size + busy.size >= 2 * threads) end(longestIdle);
-        const half = remote === null ? null : { name: remote, half: bundleOf(remote) };
+        const bundle = remote === null ? null : { name: remote, files: bundleOf(remote) };
         const process = startRenderProcess({
           sandbox,
           program,
           shell: files.shell,
           fileOrigin,
-          remote: half,
+          remote: bundle,
           api,
           onUncaughtError,
         });
@@ -131,9 +131,9 @@ export function createRenderPool({
   }
 
   function bundleOf(remote: string): ServerBundle {
-    const half = files.remotes[remote];
-    if (!half) throw new Error(`${remote} is not in this release set`);
-    return half;
+    const bundle = files.remotes[remote];
+    if (!bundle) throw new Error(`${remote} is not in this release set`);
+    return bundle;
   }
 
   /** Resolves when a process has finished its task. Rejects if that takes too long. */
@@ -146,15 +146,15 @@ export function createRenderPool({
       });
     });
 
-  function giveBack(process: RenderProcess, startedAt: number): void {
+  function release(process: RenderProcess, startedAt: number): void {
     const worked = (work.get(process) ?? 0) + performance.now() - startedAt;
     work.set(process, worked);
     busy.delete(process);
     if (worked > MAX_WORK_MS) process.end();
     if (!process.isEnded) idle.set(process, setTimeout(() => end(process), idleMs).unref());
-    const woken = waiting;
+    const resumed = waiting;
     waiting = [];
-    for (const wake of woken) wake();
+    for (const resume of resumed) resume();
   }
 
   async function runTask(remote: string | null, task: ProcessTask): Promise<ProcessResult> {
@@ -167,7 +167,7 @@ export function createRenderPool({
       if (process.isEnded) onProcess('failed', remote);
       throw error;
     } finally {
-      giveBack(process, startedAt);
+      release(process, startedAt);
     }
   }
 
@@ -197,9 +197,9 @@ export function createRenderPool({
     /** Waits for running tasks, then ends the processes. */
     async close(): Promise<void> {
       await Promise.allSettled(running);
-      const all = [...idle.keys()];
-      for (const process of all) end(process);
-      await Promise.all(all.map(({ ended }) => ended));
+      const processes = [...idle.keys()];
+      for (const process of processes) end(process);
+      await Promise.all(processes.map(({ ended }) => ended));
     },
   };
 }
@@ -217,6 +217,6 @@ export async function readServerBundles(
     );
     return Object.fromEntries(await Promise.all(texts));
   };
-  const halves = remotes.map(async (remote) => [remote.name, await bundleOf(remote)] as const);
-  return { shell: await bundleOf(shell), remotes: Object.fromEntries(await Promise.all(halves)) };
+  const bundles = remotes.map(async (remote) => [remote.name, await bundleOf(remote)] as const);
+  return { shell: await bundleOf(shell), remotes: Object.fromEntries(await Promise.all(bundles)) };
 }

@@ -31,7 +31,7 @@ interface ProcessOptions {
   readonly program: string;
   readonly shell: ServerBundle;
   readonly fileOrigin: string;
-  readonly remote: { readonly name: string; readonly half: ServerBundle } | null;
+  readonly remote: { readonly name: string; readonly files: ServerBundle } | null;
   readonly api: PublicApi;
   /** Called when something fails that no task waits for, such as a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;
@@ -46,7 +46,7 @@ interface RunningTask {
   readonly reads: ApiRead[];
 }
 
-/** Starts a process. It runs one task at a time; a task that fails for a reason of the process's own ends the process. */
+/** Starts a process. It runs one task at a time; a task that hangs, or whose process misbehaves, ends the process. */
 export function startRenderProcess({
   sandbox,
   program,
@@ -59,8 +59,8 @@ export function startRenderProcess({
   const { channel, ended, kill } = sandbox.start(program);
   let current: RunningTask | undefined;
   let isEnded = false;
-  const [name, half] = [remote?.name ?? null, remote?.half ?? {}];
-  send(channel, { type: 'open', fileOrigin, shell, name, remote: half });
+  const [name, bundle] = [remote?.name ?? null, remote?.files ?? {}];
+  send(channel, { type: 'open', fileOrigin, shell, name, remote: bundle });
 
   /** Takes the running task from the process, to settle it. */
   function takeTask(): RunningTask | undefined {

@@ -1,8 +1,7 @@
 import { Socket } from 'node:net';
 import type { ShellServerBundle } from '@platform/contract/render';
-import { type Bundle, openBundle } from './bundle.ts';
+import { type Bundle, describeRoutes, openBundle, routesOf } from './bundle.ts';
 import { closeGlobals } from './close-globals.ts';
-import { describeRoutes, routesOf } from './describe.ts';
 import {
   type ApiResponse,
   CHANNEL_FD,
@@ -19,16 +18,7 @@ import {
  */
 
 /** Node's modules that a shell's server bundle can load. None of them reaches files, the network or other processes. */
-const SHELL_MODULES = [
-  'async_hooks',
-  'buffer',
-  'crypto',
-  'events',
-  'stream',
-  'stream/consumers',
-  'string_decoder',
-  'util',
-];
+const SHELL_MODULES = 'async_hooks buffer crypto events stream stream/consumers string_decoder util'.split(' ');
 
 const channel = new Socket({ fd: CHANNEL_FD });
 const { exit } = process;
@@ -77,9 +67,10 @@ function run(task: () => Promise<FromProcess>): void {
 
 function open(shellBundle: ServerBundle, name: string | null, remoteBundle: ServerBundle): void {
   shell = openBundle('shell', shellBundle, (module) => {
-    const found = nodeModules.get(module.replace(/^node:/, ''));
-    if (found === undefined) throw new Error(`The shell's server bundle requires ${module}, which it should contain`);
-    return found;
+    const nodeModule = nodeModules.get(module.replace(/^node:/, ''));
+    if (nodeModule === undefined)
+      throw new Error(`The shell's server bundle requires ${module}, which it should contain`);
+    return nodeModule;
   }).load('render.js') as ShellServerBundle;
   if (name === null) return;
   openRemote = () =>

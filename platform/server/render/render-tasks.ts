@@ -1,6 +1,5 @@
 import type { Address } from '../release-set/addresses.ts';
-import { registryOf } from '../release-set/registry.ts';
-import { type ReleaseSet, releasesOf, scriptsOf } from '../release-set/release-set.ts';
+import { type ReleaseSet, registryOf, releasesOf, scriptsOf } from '../release-set/release-set.ts';
 import type { RenderTask } from './messages.ts';
 import type { RenderDeps } from './render-pool.ts';
 

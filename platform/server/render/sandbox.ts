@@ -69,12 +69,12 @@ export interface SandboxedProcess {
   kill(): void;
 }
 
-let found: Promise<Sandbox> | undefined;
+let strictest: Promise<Sandbox> | undefined;
 
 /** Returns the strictest sandbox that works here. Tries each layer once, by starting a process in it. */
 export function findSandbox(): Promise<Sandbox> {
-  found ??= tryLayers();
-  return found;
+  strictest ??= tryLayers();
+  return strictest;
 }
 
 async function tryLayers(): Promise<Sandbox> {
@@ -113,7 +113,7 @@ export function createSandbox(layers: Layers): Sandbox {
       });
       const channel = child.stdio[CHANNEL_FD] as Socket;
       const ended = endOf(child);
-      // A process that has ended closes its pipes; `ended` tells why.
+      // A process that has ended closes its pipes; `ended` has the reason.
       for (const pipe of [child.stdin, channel, child.stdio[FILTER_FD]]) pipe?.on('error', () => undefined);
       if (layers.seccomp) (child.stdio[FILTER_FD] as Socket).end(layers.seccomp);
       child.stdin?.end(program);

@@ -10,10 +10,10 @@ const MINUTE = 60_000;
 const entry = (
   seq: number,
   at: number,
-  one: Pick<Deployment, 'version' | 'action'> & Partial<Deployment>,
+  content: Pick<Deployment, 'version' | 'action'> & Partial<Deployment>,
 ): Deployment => ({
   ...{ seq, name: 'marketing', browser: true, hash: '', createdAt: new Date(START + at * MINUTE).toISOString() },
-  ...one,
+  ...content,
 });
 
 /** Returns visits of a version at a minute, of whom the first `failed` met an error. */

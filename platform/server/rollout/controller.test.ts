@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Deployment } from '../deployments/deployment.ts';
-import { deployedMeanwhile } from '../releases/promotions.ts';
+import { DeployedMeanwhileError } from '../deployments/refusals.ts';
 import type { Visit } from '../reports/visits.ts';
 import { createRolloutController, STEP_MS } from './controller.ts';
 import type { Notification } from './notifier.ts';
@@ -199,7 +199,7 @@ describe('a check that fails', () => {
   it('logs nothing if another server or a person was faster, and sends no notification of a refused deployment', async () => {
     const { controller, end, notify, log } = setUp(logOf(live, canary()), BAD);
     end.mockImplementationOnce(() => {
-      throw deployedMeanwhile('marketing');
+      throw new DeployedMeanwhileError('marketing');
     });
     await controller.check();
     expect([notify.mock.calls, log.error.mock.calls]).toEqual([[], []]);

@@ -27,7 +27,7 @@ async function receiver(status: number, headers: Record<string, string> = {}) {
 }
 
 describe('a webhook', () => {
-  it('is posted what was done, as JSON', async () => {
+  it('is posted the notification as JSON', async () => {
     const { url, received } = await receiver(204);
     await createWebhook({ url, isPrivate: true })(notification);
     expect(received).toEqual([{ url: '/hook', method: 'POST', type: 'application/json', body: notification }]);
@@ -40,16 +40,8 @@ describe('a webhook', () => {
     expect(other.received).toEqual([]);
   });
 
-  it.each([
-    '127.0.0.1',
-    'localhost',
-    '[::1]',
-    '[::ffff:127.0.0.1]',
-    '2130706433',
-    '0x7f.1',
-    '169.254.169.254',
-    '0.0.0.0',
-  ])('is not posted to %s unless that is allowed', async (host) => {
+  const hosts = '127.0.0.1 localhost [::1] [::ffff:127.0.0.1] 2130706433 0x7f.1 169.254.169.254 0.0.0.0';
+  it.each(hosts.split(' '))('is not posted to %s unless that is allowed', async (host) => {
     const { url, received } = await receiver(204);
     const send = createWebhook({ url: url.replace('127.0.0.1', host), isPrivate: false });
     await expect(send(notification)).rejects.toThrow(/is not on the public internet/);
@@ -59,27 +51,17 @@ describe('a webhook', () => {
 
 describe('isPublic', () => {
   it.each(['93.184.215.14', '1.1.1.1', '2606:4700:4700::1111', '172.32.0.1', '11.0.0.1'])(
-    'knows that %s is',
+    'is true for %s',
     (address) => {
       expect(isPublic(address)).toBe(true);
     },
   );
 
   it.each([
-    ...['10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', '100.64.0.1', '224.0.0.1', '255.255.255.255', ''],
-    ...[
-      '::',
-      '::1',
-      'fe80::1',
-      'fc00::1',
-      'fd12::1',
-      '::ffff:10.0.0.1',
-      '64:ff9b::a00:1',
-      '2002:a00:1::',
-      '2001:db8::1',
-      'name',
-    ],
-  ])('knows that %s is not', (address) => {
+    '',
+    ...'10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 100.64.0.1 224.0.0.1 255.255.255.255'.split(' '),
+    ...':: ::1 fe80::1 fc00::1 fd12::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2002:a00:1:: 2001:db8::1 name'.split(' '),
+  ])('is false for %s', (address) => {
     expect(isPublic(address)).toBe(false);
   });
 });

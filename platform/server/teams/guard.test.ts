@@ -29,7 +29,7 @@ describe('the token of another team', () => {
 
   const setUp = async () => {
     const { store, db } = await testStore();
-    const signatures = { ...noSignatures, kept: never };
+    const signatures = { ...noSignatures, find: never };
     const { app, findActor } = releasesApi(store, { signatures });
     app.route('/', createPreviewRoutes({ previews: { create: never, end: async () => {} }, findActor }));
     const named = { put: never, secondsOf: never };

@@ -28,7 +28,7 @@ export function requireToken(findActor: FindActor): MiddlewareHandler<Guarded> {
 }
 
 /**
- * Returns who makes the request, if that actor may release everything.
+ * Returns the actor of a request that may release everything.
  * @throws ProblemError (403)
  */
 export function actorForAll(c: Context<Guarded>): Actor {
@@ -43,7 +43,7 @@ export function actorForAll(c: Context<Guarded>): Actor {
 }
 
 /**
- * Returns who makes the request, if that actor may release `name`.
+ * Returns the actor of a request that may release `name`.
  * @throws ProblemError (403)
  */
 export function actorFor(c: Context<Guarded>, name: string): Actor {

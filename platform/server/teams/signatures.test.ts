@@ -58,7 +58,7 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
     expect(await post('/deployments', { name: 'marketing', version })).toMatchObject({ status: 201 });
   });
 
-  it('is refused before a file is asked for, and with all files stored, unless the signature is right', async () => {
+  it('is refused before its files are requested, and with all files stored, unless the signature is valid', async () => {
     const { keys, offer, send, store } = await setUp();
     keys.push(ownKey.publicKey);
     const flipped = `${right.signature.startsWith('A') ? 'B' : 'A'}${right.signature.slice(1)}`;
@@ -82,7 +82,7 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
     expect(await offer(files, { signature: 'short' })).toMatchObject({ status: 400 });
   });
 
-  it('cannot have one altered byte: its version is another', async () => {
+  it('is refused with one altered byte', async () => {
     const { keys, offer } = await setUp();
     keys.push(ownKey.publicKey);
     const altered = makeBuild('marketing', { 'web/about.1.js': 'export const about = 2' });
@@ -90,7 +90,7 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
     expect(await offer(altered, right)).toEqual(refused('wrong-signature'));
   });
 
-  it('is not promoted nor rolled back to without one, or once its key was removed', async () => {
+  it('is not promoted or rolled back to without a signature, or after its key was removed', async () => {
     const { keys, post, send } = await setUp();
     await send(files, {});
     await post('/deployments', { name: 'marketing', version });

@@ -18,13 +18,13 @@ export type Signatures = ReturnType<typeof createSignatures>;
 
 /**
  * Creates the signatures of releases. A signature is over the name and the version, which is the hash of the hashes of all files: it
- * is checked before a file of the release is asked for, and again at every switch, with the keys of that moment.
+ * is checked before a file of the release is requested, and again at every deployment, with the current keys.
  */
 export function createSignatures({ db, findKeys }: SignaturesDeps) {
-  const isRight = (keys: readonly string[], name: string, version: string, signature: string) =>
+  const isValid = (keys: readonly string[], name: string, version: string, signature: string) =>
     keys.some((key) => isSignedBy(key, signedText(name, version), signature));
 
-  async function kept(name: string, version: string): Promise<string | undefined> {
+  async function find(name: string, version: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('release_signatures')
       .select('signature')
@@ -33,17 +33,17 @@ export function createSignatures({ db, findKeys }: SignaturesDeps) {
     return row?.signature;
   }
 
-  /** Rejects unless the release needs no signature, or has a right one: `signature`, or the one that was kept. */
+  /** Rejects unless the release needs no signature, or has a valid one: `signature`, or else the stored one. */
   async function require(name: string, version: string, signature?: string): Promise<void> {
     const keys = await findKeys(name);
     if (keys.length === 0) return;
     if (signature === undefined) {
-      const earlier = await kept(name, version);
-      if (earlier === undefined) throw notSigned(name);
-      if (!isRight(keys, name, version, earlier)) throw wrongSignature(name);
+      const stored = await find(name, version);
+      if (stored === undefined) throw notSigned(name);
+      if (!isValid(keys, name, version, stored)) throw wrongSignature(name);
       return;
     }
-    if (!isRight(keys, name, version, signature)) throw wrongSignature(name);
+    if (!isValid(keys, name, version, signature)) throw wrongSignature(name);
     await db
       .insertInto('release_signatures')
       .values({ name, version, signature })
@@ -52,13 +52,14 @@ export function createSignatures({ db, findKeys }: SignaturesDeps) {
   }
 
   return {
-    kept,
+    /** Returns the stored signature of a release; undefined if there is none. */
+    find,
     /**
-     * Checks the signature of a release that is offered, and keeps it for its switches. A release whose name has no keys needs none.
+     * Checks the signature of an offered release, and stores it for its deployments. A release whose name has no keys needs none.
      * @throws ProblemError (422) if it is missing or not right, whatever the token; 503 if the teams cannot be read.
      */
     require,
-    /** Returns a gate that also requires what `require` does, at every switch. */
+    /** Returns a gate that also requires the signature, at every deployment. */
     gate:
       (gate: Gate): Gate =>
       async (name, files, ...more) => {

@@ -43,7 +43,7 @@ describe('teams', () => {
     expect(await find(TOKEN)).toBeUndefined();
   });
 
-  it('are refused when their file is broken meanwhile, which is reported', async () => {
+  it('are refused while their file is broken, which is reported', async () => {
     const { file, errors, open, write } = await setUp();
     await write({ sha256: sha256(TOKEN), until: '2027-01-31' });
     const { findActor: find } = await open();
@@ -53,12 +53,12 @@ describe('teams', () => {
     expect(await find(OWN)).toBeDefined();
   });
 
-  it('have keys for the names they release; while the file is broken it is not known who has to sign', async () => {
+  it('have keys for the names they release, which cannot be read while the file is broken', async () => {
     const { file, errors, open } = await setUp();
     const key = `MCowBQYDK2VwAyEA${'a'.repeat(43)}`;
-    const others = { name: 'Shop', releases: ['catalog'], tokens: [] };
+    const shop = { name: 'Shop', releases: ['catalog'], tokens: [] };
     const keyed = { name: 'Marketing', releases: ['marketing', 'blog'], tokens: [], keys: [key] };
-    await writeFile(file, JSON.stringify({ teams: [others, keyed] }));
+    await writeFile(file, JSON.stringify({ teams: [shop, keyed] }));
     const { findKeys } = await open();
     expect(await Promise.all(['blog', 'catalog', 'shell'].map(findKeys))).toEqual([[key], [], []]);
     await writeFile(file, '{');

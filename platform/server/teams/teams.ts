@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { sha256 } from '@platform/build/gate/built-release';
 import { releaseName } from '@platform/contract/registry';
 import * as v from 'valibot';
+import type { Context } from '../context.ts';
 import { ProblemError } from '../http/problem.ts';
 import { StartError } from '../start-error.ts';
-import type { FindKeys } from './signatures.ts';
+import { warn } from '../print.ts';
+import { readPublishToken } from './publish-token.ts';
+import { createSignatures, type FindKeys, type Signatures } from './signatures.ts';
 
 const EXAMPLE =
   '{ "teams": [{ "name": "Marketing", "releases": ["marketing"], "tokens": [{ "sha256": "…", "until": "2027-12-31" }] }] }';
@@ -35,13 +38,13 @@ const teamsFile = v.strictObject({ teams: v.array(team) });
 
 type Team = v.InferOutput<typeof team>;
 
-/** Who makes a request. `releases`: the names that the actor may release; unset: all. */
+/** The holder of a token. `releases`: the names that the actor may release; unset: all. */
 export interface Actor {
   readonly name: string;
   readonly releases?: readonly string[];
 }
 
-/** Finds who has a token. */
+/** Returns the actor with a token. */
 export type FindActor = (token: string) => Promise<Actor | undefined>;
 
 interface TeamsDeps {
@@ -70,12 +73,12 @@ export async function openTeamsFile({ file, publishToken, onError, now = () => n
       return [];
     });
     const today = now().toISOString().slice(0, 10);
-    const isOurs = ({ tokens }: Team) => tokens.some((one) => one.sha256 === hash && today <= one.until);
-    const found = teams.find(isOurs);
-    return found && { name: found.name, releases: found.releases };
+    const hasToken = ({ tokens }: Team) => tokens.some(({ sha256: known, until }) => known === hash && today <= until);
+    const team = teams.find(hasToken);
+    return team && { name: team.name, releases: team.releases };
   };
 
-  /** While the file cannot be read nothing can be released: who has to sign is not known. */
+  /** Rejects while the file cannot be read: a signature may be required. */
   const findKeys: FindKeys = async (name) => {
     const teams = await readTeams(file).catch((error: unknown) => {
       onError(error);
@@ -92,7 +95,7 @@ const teamsUnreadable = () =>
     slug: 'teams-unreadable',
     status: 503,
     title: 'The list of teams cannot be read, so nothing is released',
-    detail: 'Mend teams.json on the server: its log says what is wrong.',
+    detail: 'Repair teams.json on the server: its log has the reason.',
   });
 
 /** Returns the teams in a file; none if there is no such file. */
@@ -106,4 +109,23 @@ async function readTeams(file: string): Promise<readonly Team[]> {
   const [issue] = result.issues;
   const place = v.getDotPath(issue) ?? 'the whole file';
   throw new StartError(`${file}: ${place}: ${issue.message}: write ${EXAMPLE}`);
+}
+
+/** The teams of a site. */
+export interface Teams {
+  readonly findActor: FindActor;
+  readonly signatures: Signatures;
+}
+
+/**
+ * Opens the teams of a site.
+ * @throws StartError naming the file, and what is wrong with it.
+ */
+export async function openTeams({ db, log, settings }: Pick<Context, 'db' | 'log' | 'settings'>): Promise<Teams> {
+  const { findActor, findKeys } = await openTeamsFile({
+    file: settings.teamsFile,
+    publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),
+    onError: (error) => log.error({ err: error }, 'the list of teams cannot be read'),
+  });
+  return { findActor, signatures: createSignatures({ db, findKeys }) };
 }

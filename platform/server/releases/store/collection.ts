@@ -51,13 +51,13 @@ export async function collect(
       .selectFrom('files')
       .select(['sha256', 'size', 'object', 'stored_at', isInBucket])
       .execute();
-    // Also what was sent for a release that was never stored, once that is old.
+    // Includes old files of releases that were never stored.
     const files = stored.filter(({ sha256, stored_at }) => !keptFiles.has(sha256) && (stored_at ?? '') < recent);
     for (let i = 0; i < files.length && !dryRun; i += MAX_ROWS) {
-      const some = files.slice(i, i + MAX_ROWS);
-      const hashes = some.map(({ sha256 }) => sha256);
+      const batch = files.slice(i, i + MAX_ROWS);
+      const hashes = batch.map(({ sha256 }) => sha256);
       await transaction.deleteFrom('files').where('sha256', 'in', hashes).execute();
-      const objects = some.filter((file) => file.isInBucket).map(objectOf);
+      const objects = batch.filter((file) => file.isInBucket).map(objectOf);
       const unneeded = objects.map((object) => ({ object, unneeded_at: time.toISOString() }));
       if (unneeded.length > 0) await transaction.insertInto('unneeded_objects').values(unneeded).execute();
     }
@@ -91,7 +91,7 @@ function* neededByLog(log: readonly CheckedEntry[], keep: number, recent: string
     }
     let until: string | undefined;
     for (const { version, action, created_at } of history.filter(isSwitch)) {
-      // What a retirement names was live until then, by the entry before it.
+      // A retired version was live since the entry before.
       if (action !== 'retire' && (until === undefined || until >= recent)) yield keyOf({ name, version });
       until = created_at;
     }

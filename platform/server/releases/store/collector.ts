@@ -25,8 +25,8 @@ export interface CollectorDeps {
 }
 
 /**
- * Creates what a server does each hour: it keeps what it shows, which tabs may still need seven days after it shows something else, and
- * collects if no server has done so for a day. A collection that fails is tried again after an hour, by whichever server is first.
+ * Creates the hourly task of a server: it keeps the releases that it shows for seven more days, for open tabs, and collects if no server has
+ * done so for a day. A failed collection is repeated by any server after an hour.
  */
 export function createCollector(deps: CollectorDeps) {
   const { db, store, keep, isOn, shown, onCollected, onError, now = () => new Date() } = deps;
@@ -41,12 +41,12 @@ export function createCollector(deps: CollectorDeps) {
     await lease.release();
   }
 
-  /** Does what is due. Never rejects. */
+  /** Runs the task once. Never rejects. */
   const look = (): Promise<void> => work().catch(onError);
 
   return {
     look,
-    /** Looks now and then. Returns a function that stops that, and resolves when nothing runs. */
+    /** Runs the task every hour. Returns a function that stops it, and resolves when nothing runs. */
     start: () => everyHour(look),
   };
 }

@@ -10,7 +10,7 @@ const STORING_MS = 86_400_000;
 /** Objects that are removed before the list of them is read again. */
 const BATCH = 500;
 
-/** Returns the key of a file's object. Files from before keys were kept are stored by their sha256. */
+/** Returns the key of a file's object. Files without a key are stored by their sha256. */
 export const objectOf = ({ object, sha256 }: Pick<FileRow, 'object' | 'sha256'>): string => object ?? sha256;
 
 interface ObjectsDeps {
@@ -56,7 +56,7 @@ export function createObjects({ db, bucket, now }: ObjectsDeps) {
           .selectFrom('unneeded_objects')
           .select('object')
           .where('unneeded_at', '<=', now().toISOString())
-          // No row has one, ever; were that wrong, a live page would lose its script.
+          // Guards against the loss of a live page's script: no listed object should have a row.
           .where(
             sql<boolean>`not exists (select 1 from files where sha256 = substr(unneeded_objects.object, 1, 64)
               and coalesce(files.object, sha256) = unneeded_objects.object)`,

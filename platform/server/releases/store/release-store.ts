@@ -1,15 +1,17 @@
+import { join } from 'node:path';
 import { versionOf } from '@platform/build/gate/built-release';
 import type { Collection, GateReport, ReleaseFile } from '@platform/contract/release';
-import type { PlatformDatabase } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
 import { createDeploymentLog, noSuchRelease } from '../../deployments/deployment-log.ts';
-import type { HeadFile } from '../../deployments/head-file.ts';
+import { type HeadFile, openHeadFile } from '../../deployments/head-file.ts';
 import { type Gate, storedViolations } from '../../gate/gate.ts';
 import { throwViolations } from '../../gate/gate-error.ts';
 import { fromRow, isReadable, type Release, sizeOf, toRow, type UnreadableRelease } from '../../release-set/release.ts';
-import type { Bucket } from './bucket.ts';
+import { type Bucket, openBucket } from './bucket.ts';
 import { collect } from './collection.ts';
 import { createFileStore } from './file-store.ts';
-import { keepUntil } from './keep-until.ts';
 import { createWebFileIndex } from './web-file-index.ts';
 
 /** The database's files, releases and deployment log. */
@@ -23,13 +25,13 @@ interface ReleaseStoreDeps {
   readonly now?: () => Date;
   /** This server's own copy of the newest entry of the log. */
   readonly headFile?: Pick<HeadFile, 'head' | 'write'> | undefined;
-  /** Called once for each stored release that cannot be read. It is left out of everything. */
+  /** Called once for each stored release that cannot be read. It is skipped everywhere. */
   readonly onUnreadable?: (release: UnreadableRelease) => void;
   /** Called when the cache folder cannot be used. */
   readonly onCacheFailure?: (error: unknown) => void;
 }
 
-/** Opens the store of a database. One release that cannot be read makes no other read fail. */
+/** Opens the store of a database. A release that cannot be read is skipped. */
 export async function createReleaseStore({
   db,
   cacheDir,
@@ -67,7 +69,8 @@ export async function createReleaseStore({
      */
     async need(name: string, version: string, until: Date): Promise<void> {
       const needed = await keepUntil(db, [version], until);
-      if (!needed.some((one) => one.name === name && one.version === version)) throw noSuchRelease(name, version);
+      if (!needed.some((release) => release.name === name && release.version === version))
+        throw noSuchRelease(name, version);
     },
     /** Keeps the files of what this server shows until a time, however old it is. */
     async needAll(shown: readonly Pick<Release, 'version'>[], until: Date): Promise<void> {
@@ -129,4 +132,53 @@ export async function createReleaseStore({
       return { release, added: true, report: checked.report };
     },
   };
+}
+
+/** Maximum number of versions in a statement, below the maximum number of parameters. */
+const MAX_VERSIONS = 500;
+
+/**
+ * Keeps releases from being collected until a time, or until a later one if they are kept longer already. Returns those that are stored. In
+ * a transaction, so that it runs before or after a collection.
+ */
+async function keepUntil(
+  db: PlatformDatabase,
+  versions: readonly string[],
+  until: Date,
+): Promise<readonly Pick<ReleaseRow, 'name' | 'version'>[]> {
+  const time = until.toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const stored: Pick<ReleaseRow, 'name' | 'version'>[] = [];
+    for (let i = 0; i < versions.length; i += MAX_VERSIONS) {
+      const rows = await transaction
+        .updateTable('releases')
+        .set({ needed_until: sql`case when needed_until > ${time} then needed_until else ${time} end` })
+        .where('version', 'in', versions.slice(i, i + MAX_VERSIONS))
+        .where('collected_at', 'is', null)
+        .returning(['name', 'version'])
+        .execute();
+      stored.push(...rows);
+    }
+    return stored;
+  });
+}
+
+/** Opens the releases of a site: the log of deployments, and the files, which are in the database or in a bucket. */
+export async function openStore({
+  db,
+  settings,
+  log,
+  cache,
+}: Pick<Context, 'db' | 'settings' | 'log' | 'cache'>): Promise<ReleaseStore> {
+  const headFile = await openHeadFile(join(settings.dataDir, 'log-head'), (error) =>
+    log.error({ err: error }, 'the newest entry of the log cannot be written to DATA_DIR'),
+  );
+  return createReleaseStore({
+    db,
+    headFile,
+    cacheDir: cache.folder,
+    bucket: settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl),
+    onUnreadable: (release) => log.error({ ...release }, 'a stored release cannot be read and is left out'),
+    onCacheFailure: cache.onFailure,
+  });
 }

@@ -8,7 +8,7 @@ import { createGate, type Gate } from '../../gate/gate.ts';
 import { GateError } from '../../gate/gate-error.ts';
 import type { ReleaseRoute } from '../../release-set/release.ts';
 import { temporaryFolders } from '../../temporary-folder.fixture.ts';
-import type { PreparedSet } from '../promotions.ts';
+import type { PreparedSet } from '../deploy-set.ts';
 import type { Bucket } from './bucket.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 

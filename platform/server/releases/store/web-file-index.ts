@@ -5,13 +5,13 @@ import { fromRow, isReadable, type Release, type UnreadableRelease, webFiles } f
 
 /**
  * Creates an index of the web files of all stored releases. A file that is not in it is looked for in the releases that other
- * servers stored since: by one query at a time, whatever number of files is asked for meanwhile.
+ * servers stored since: by one query at a time, however many files are requested meanwhile.
  * @param onUnreadable Called once for each release that cannot be read. It is left out.
  */
 export function createWebFileIndex(db: PlatformDatabase, onUnreadable: (release: UnreadableRelease) => void) {
   const hashes = new Map<string, string>();
   const read = new Set<string>();
-  let asked = new Set<string>();
+  let requestedNames = new Set<string>();
   let reading: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 
@@ -43,12 +43,12 @@ export function createWebFileIndex(db: PlatformDatabase, onUnreadable: (release:
 
   /** Reads what is new of `name`, by a query that begins after this call. */
   function refresh(name: string): Promise<void> {
-    asked.add(name);
+    requestedNames.add(name);
     next ??= reading
       .catch(() => undefined)
       .then(() => {
-        const names = [...asked];
-        asked = new Set();
+        const names = [...requestedNames];
+        requestedNames = new Set();
         next = undefined;
         reading = readNew(names);
         return reading;
@@ -58,7 +58,7 @@ export function createWebFileIndex(db: PlatformDatabase, onUnreadable: (release:
 
   return {
     add,
-    /** Reads all stored releases, and forgets those that were collected. */
+    /** Reads all stored releases, and drops those that were collected. */
     async readAll(): Promise<void> {
       const rows = await releases().selectAll().orderBy('created_at').execute();
       hashes.clear();
