@@ -1,11 +1,12 @@
 import type { Budgets } from '@platform/build/gate/violation';
-import type { Context } from '../context.ts';
 import { createDryRun } from '../gate/dry-run.ts';
 import { createGate, type Gate } from '../gate/gate.ts';
+import type { Logger } from '../http/request-log.ts';
 import { createMutex } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import type { ReleaseSet } from '../release-set/release-set.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
+import type { Settings } from '../settings.ts';
 import { startReleases } from '../start-releases.ts';
 import type { Teams } from '../teams/teams.ts';
 import { type Assets, type AssetsDeps, createAssets } from './assets.ts';
@@ -28,7 +29,9 @@ interface DeployerDeps {
   readonly assets: Pick<Assets, 'compressAll'>;
 }
 
-interface ReleasesDeps extends Pick<Context, 'log' | 'settings'> {
+interface ReleasesDeps {
+  readonly log: Logger;
+  readonly settings: Pick<Settings, 'assetUrl' | 'publicUrl' | 'keepReleases'>;
   readonly store: ReleaseStore;
   readonly teams: Teams;
   readonly rendering: RenderDeps;

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { sha256 } from '@platform/build/gate/built-release';
 import { releaseName } from '@platform/contract/registry';
 import * as v from 'valibot';
-import type { Context } from '../context.ts';
+import type { PlatformDatabase } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Logger } from '../http/request-log.ts';
+import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { warn } from '../print.ts';
 import { readPublishToken } from './publish-token.ts';
@@ -111,6 +113,12 @@ async function readTeams(file: string): Promise<readonly Team[]> {
   throw new StartError(`${file}: ${place}: ${issue.message}: write ${EXAMPLE}`);
 }
 
+interface OpenDeps {
+  readonly db: PlatformDatabase;
+  readonly log: Pick<Logger, 'error'>;
+  readonly settings: Pick<Settings, 'dataDir' | 'publishToken' | 'teamsFile'>;
+}
+
 /** The teams of a site. */
 export interface Teams {
   readonly findActor: FindActor;
@@ -121,7 +129,7 @@ export interface Teams {
  * Opens the teams of a site.
  * @throws StartError naming the file, and what is wrong with it.
  */
-export async function openTeams({ db, log, settings }: Pick<Context, 'db' | 'log' | 'settings'>): Promise<Teams> {
+export async function openTeams({ db, log, settings }: OpenDeps): Promise<Teams> {
   const { findActor, findKeys } = await openTeamsFile({
     file: settings.teamsFile,
     publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),

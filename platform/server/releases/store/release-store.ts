@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { versionOf } from '@platform/build/gate/built-release';
 import type { Collection, GateReport, ReleaseFile } from '@platform/contract/release';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
 import { createDeploymentLog, noSuchRelease } from '../../deployments/deployment-log.ts';
 import { type HeadFile, openHeadFile } from '../../deployments/head-file.ts';
 import { type Gate, storedViolations } from '../../gate/gate.ts';
 import { throwViolations } from '../../gate/gate-error.ts';
+import type { Logger } from '../../http/request-log.ts';
 import { fromRow, isReadable, type Release, sizeOf, toRow, type UnreadableRelease } from '../../release-set/release.ts';
+import type { Settings } from '../../settings.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { collect } from './collection.ts';
 import { createFileStore } from './file-store.ts';
@@ -163,13 +164,14 @@ async function keepUntil(
   });
 }
 
+interface OpenDeps extends Pick<ReleaseStoreDeps, 'db'> {
+  readonly settings: Pick<Settings, 'dataDir' | 'filesUrl'>;
+  readonly log: Pick<Logger, 'error'>;
+  readonly cache: { readonly folder: string; readonly onFailure: (error: unknown) => void };
+}
+
 /** Opens the releases of a site: the log of deployments, and the files, which are in the database or in a bucket. */
-export async function openStore({
-  db,
-  settings,
-  log,
-  cache,
-}: Pick<Context, 'db' | 'settings' | 'log' | 'cache'>): Promise<ReleaseStore> {
+export async function openStore({ db, settings, log, cache }: OpenDeps): Promise<ReleaseStore> {
   const headFile = await openHeadFile(join(settings.dataDir, 'log-head'), (error) =>
     log.error({ err: error }, 'the newest entry of the log cannot be written to DATA_DIR'),
   );
