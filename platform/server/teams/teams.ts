@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import type { PlatformDatabase } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
+import { warn } from '../print.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { warn } from '../print.ts';
 import { readPublishToken } from './publish-token.ts';
 import { createSignatures, type FindKeys, type Signatures } from './signatures.ts';
 
