@@ -24,6 +24,7 @@ export interface BackupSettings extends DatabasePlace {
 
 /** A finished backup. */
 export interface Backup {
+  readonly file: string;
   /** Bytes of the file. */
   readonly size: number;
   /** Hashes of files of releases that are not whole in the bucket: the backup has only their rows. */
@@ -59,7 +60,8 @@ export async function makeBackup(file: string, settings: BackupSettings, now = (
     }
     const connection = new DatabaseSync(copy);
     const missing = await completeCopy(connection, settings, at).finally(() => connection.close());
-    return { size: await writeBackup(file, copy, settings.backupKey), missing };
+    const size = await writeBackup(file, copy, settings.backupKey);
+    return { file, size, missing };
   });
 }
 

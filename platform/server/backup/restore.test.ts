@@ -183,7 +183,9 @@ describe('a restored database', () => {
     const db = await openDatabase<Schema>(place, migrations);
     await fill(db);
     const file = join(await temporaryFolder(), 'a.backup');
-    await makeBackup(file, { ...place, backupKey: key }, now);
+    const made = await makeBackup(file, { ...place, backupKey: key }, now);
+    // The command prints the file and its size.
+    expect(made).toEqual({ file, size: (await stat(file)).size, missing: [] });
     return { db, place, file, rows: await rowsOf(db) };
   }
 
