@@ -15,7 +15,8 @@ export function asciiEmail(email: string): string | undefined {
   const given = email.slice(at + 1);
   if (at < 1 || NO_DOMAIN.test(given) || !URL.canParse(`http://${given}`)) return undefined;
   const domain = new URL(`http://${given}`).hostname;
-  const isName = /\.[^.]*[a-z][^.]*$/.test(domain);
+  const dot = domain.lastIndexOf('.');
+  const isName = dot > 0 && /[a-z]/.test(domain.slice(dot));
   const isValid = v.RFC_EMAIL_REGEX.test(`${local.replace(NON_ASCII, 'x')}@${domain}`);
   return isName && isValid && !hasInvisible(local) ? `${local}@${domain}` : undefined;
 }
