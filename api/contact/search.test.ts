@@ -30,6 +30,7 @@ const FOUND: readonly [kind: string, message: string, searches: readonly string[
   ['thousands', 'We have 12,500 articles', ['12500', '12,500', '12.500']],
   ['a number without commas', 'We have 12500 articles', ['12,500', '12500']],
   ['a language with signs', 'We write C++ and C#', ['c++', 'C#', 'c']],
+  ['the beginning of a word with digits', 'Order kiln4711x20261127001', ['kiln4711x2026112700']],
   ['the beginning of words', 'An accessible café', ['access', 'CAFE', 'cafe acc']],
 ];
 

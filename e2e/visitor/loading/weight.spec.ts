@@ -26,7 +26,7 @@ const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
   '/services/ecommerce': { html: 18_100, script: 156_500, font: 65_000, image: 3000, requests: 12 },
   '/sell': { html: 13_500, script: 154_500, font: 65_000, image: 135_500, requests: 15 },
   '/contact': { html: 13_100, script: 162_500, font: 65_000, image: 1500, requests: 12 },
-  '/Chatbot': { html: 12_500, script: 157_500, font: 65_000, image: 0, requests: 13 },
+  '/Chatbot': { html: 12_500, script: 158_500, font: 65_000, image: 0, requests: 13 },
   '/nowhere': { html: 9500, script: 133_500, font: 65_000, image: 5000, requests: 11 },
 };
 
