@@ -6,27 +6,32 @@ import type { Passage } from './passages.ts';
 import type { Product } from './shelf.ts';
 import { languageOf } from './words.ts';
 
-/** Score from which a hit is the answer, and from which it is offered, of a question and of a sentence of a paragraph. */
-const ANSWER = 0.62;
+/** Scores from which a hit is the answer, or is offered, to a question and to a sentence of a paragraph. */
+const ANSWER = 0.6;
 const OFFER = 0.45;
 const PARAGRAPH_ANSWER = 0.5;
 const PARAGRAPH_OFFER = 0.12;
-/** Score of a phrasing word for word, from which a question needs nothing that was asked before, and on the page of a product that was asked for. */
-const EXACT = 1;
-const TALK = 0.55;
+
+/** Scores from which a question needs nothing that was asked before, small talk is answered, and a paragraph is about a service. */
 const CLEAR = 0.75;
+const TALK = 0.55;
+const SERVICE = 0.25;
+
+/** Score from which a hit on the page of the question before may be the answer, and what it gains. */
 const SUBJECT = 0.2;
-const PRICE = 'price';
-/** Words from which a text is a paragraph, also if it is one sentence. */
-const PARAGRAPH_WORDS = 24;
+const ON_SUBJECT = 0.3;
+
+/** Terms of a question or sentence that is searched on its own. */
+const MIN_TERMS = 3;
+
 /** Places in the answer to a paragraph, questions that are offered, and passages that a model gets. */
 const MAX_PLACES = 3;
 const MAX_PASSAGES = 8;
 const MAX_PRODUCTS = 6;
 
-/** Words that mean what was asked before. */
+/** Words that refer to what was asked before. */
 const REFERENCE =
-  /^(and|what about|how about|ar|আর|এবং)\b|\b(that|it|its|they|them|there|this|those|second|first|ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
+  /^(and|what about|how about|ar|আর|এবং)\b|\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last|ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
 
 /** Returns the answer to a question from the library alone, and the passages that a model can word it from. `turns`: the oldest first. */
 export function answerFrom(library: Library, site: Site, question: string, turns: readonly ChatTurn[]) {
@@ -34,50 +39,57 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const { phrases } = knowledge;
   const language = languageOf(knowledge, question);
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).at(-1);
-  const isParagraph = question.split(/\s+/).length > PARAGRAPH_WORDS || /[.?!।\n]\s/.test(question.trim());
   const alone = find(question);
-  const isFollowUp = before !== undefined && (REFERENCE.test(question) || termsOf(question).length < 3);
   const isClear = decide(alone, CLEAR, OFFER) === 'answer';
-  const hits = isFollowUp && !isClear ? bestOf([...alone, ...find(`${before} ${question}`)]) : alone;
-  const parts = isParagraph
-    ? bestOf(sentencesOf(question).flatMap((sentence) => find(sentence).slice(0, MAX_PLACES)))
-    : [];
+  const refers = REFERENCE.test(question);
+  const follows = before !== undefined && (refers || (!isClear && termsOf(question).length < MIN_TERMS));
+  const hits = follows
+    ? bestOf([...onPageOf(before), ...find(`${before} ${question}`), ...(refers ? [] : alone)])
+    : alone;
+  const sentences = follows ? [] : sentencesOf(question);
+  const parts = sentences.length > 1 ? bestOf(sentences.flatMap((text) => find(text).slice(0, MAX_PLACES))) : [];
   return {
     answer: answer(),
-    passages: () => [...new Set([...hits, ...parts].flatMap(({ place }) => place ?? []))].slice(0, MAX_PASSAGES),
+    passages: () =>
+      [...new Set([...hits, ...parts, ...alone].flatMap(({ place }) => place ?? []))].slice(0, MAX_PASSAGES),
   };
 
   function answer(): ChatAnswer {
-    const [best] = alone;
-    if (best && (best.score === EXACT ? !isFollowUp : !best.place && best.score >= TALK)) return quoted([best]);
-    const products = shelf(question);
+    const [talk] = alone;
+    if (talk && !talk.place && talk.score >= TALK) return quoted([talk]);
+    const products = shelf(question, before);
     if (products && (!isClear || products.isNamed)) return shelfAnswer(products.fitting);
-    const subject = isFollowUp ? productOf(shelf(before)?.fitting ?? []) : undefined;
-    if (subject && termsOf(question).every((term) => termsOf(PRICE).includes(term))) return shelfAnswer([subject]);
-    if (subject && !isClear) {
-      const [own] = find(question).filter(({ place }) => place?.href.startsWith(subject.href));
-      if (own && own.score >= SUBJECT) return quoted([own]);
+    if (parts.length > 0) {
+      const service = bestOf([...hits, ...parts]).find((hit) => isService(hit) && hit.score >= SERVICE);
+      const others = bestOf([...hits.slice(0, 1), ...parts]).filter(
+        (hit) => !isService(hit) && hit.score >= PARAGRAPH_ANSWER,
+      );
+      const right = [...(service ? [service] : []), ...others].slice(0, MAX_PLACES);
+      if (right.length > 0) return quoted(right);
+      if (decide(parts, PARAGRAPH_ANSWER, PARAGRAPH_OFFER) === 'offer') return offered(parts);
     }
-    const isNameKnown = !library.hasUnknownName(question);
     const decision = decide(hits, ANSWER, OFFER);
-    if (decision === 'answer' && isNameKnown) return quoted(hits.slice(0, 1));
-    const part = decide(parts, PARAGRAPH_ANSWER, PARAGRAPH_OFFER);
-    if (part === 'answer') return quoted(parts.filter(({ score }) => score >= PARAGRAPH_ANSWER).slice(0, MAX_PLACES));
-    if (part === 'offer') return offered(parts);
-    return decision === 'offer' && isNameKnown ? offered(hits) : declined(knowledge, site, question);
+    if (decision === 'answer') return quoted(hits.slice(0, 1));
+    return decision === 'offer' ? offered(hits) : declined(knowledge, site, question);
   }
 
-  /** Returns the sentences of a paragraph that can be searched: a short one together with the one before it. */
+  /** Returns the hits on the page that another question was about. */
+  function onPageOf(other: string): Hit[] {
+    const products = shelf(other)?.fitting ?? [];
+    const product = /second|last|other/i.test(question) ? products[1] : products[0];
+    const subject = find(other).find(({ score }) => score >= ANSWER)?.place;
+    const page = (product ?? subject)?.href.split('#')[0];
+    return alone
+      .filter(({ place, score }) => place && score >= SUBJECT && place.href.split('#')[0] === page)
+      .map((hit) => ({ ...hit, score: hit.score + ON_SUBJECT }));
+  }
+
+  /** Returns the sentences of a text: a short one together with the one before it. */
   function sentencesOf(text: string): string[] {
-    const sentences = text.split(/(?<=[.?!।\n])\s+/);
+    const sentences = text.trim().split(/(?<=[.?!।\n])\s+/);
     return sentences.map((sentence, i) =>
-      termsOf(sentence).length < 3 ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence,
+      termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence,
     );
-  }
-
-  /** Returns the product that a question after an answer about some of them means. */
-  function productOf(products: readonly Product[]): Product | undefined {
-    return /second|last|other/i.test(question) ? products[1] : products[0];
   }
 
   function quoted(right: readonly Hit[]): ChatAnswer {
@@ -114,9 +126,14 @@ export function decide([best]: readonly Hit[], answer: number, offer: number): '
   return score >= answer ? 'answer' : score >= offer ? 'offer' : 'decline';
 }
 
-/** Returns hits by score, each place once. */
+/** Returns whether a hit is answered with the price and the time of a service. */
+const isService = ({ entry: { say } }: Hit): boolean => typeof say === 'string' && say.includes('{Price from}');
+
+/** Returns hits by score, each entry once. */
 const bestOf = (hits: readonly Hit[]): Hit[] =>
-  [...new Map(hits.toSorted((a, b) => a.score - b.score).map((hit) => [hit.place, hit])).values()].reverse();
+  [...new Map(hits.toSorted((a, b) => a.score - b.score).map((hit) => [hit.entry, hit])).values()].sort(
+    (a, b) => b.score - a.score,
+  );
 
 /** Returns the answer to a question that the site does not answer: links to a person, with the question filled in. */
 export const declined = (knowledge: Knowledge, site: Site, question: string): ChatAnswer => ({

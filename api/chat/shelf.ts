@@ -46,47 +46,52 @@ export function createShelf(
   index.addAll(products);
   const [template = '', website = '', build = ''] = termsOf('template website build');
   const sale = termsOf('buy sale sell');
+  const price = termsOf('price');
   const general = new Set([template, website, build, ...sale, ...termsOf('shop page price')]);
   const categories = new Set(products.flatMap(({ category }) => termsOf(category)));
 
-  /** Returns the products that a question asks for; undefined if it does not ask for products. */
-  return (question: string) => {
-    const terms = new Set(
-      termsOf([LOWEST, HIGHEST, COUNT].reduce((text, words) => text.replace(words, ' '), question)),
-    );
-    const words = [...terms].filter((term) => !general.has(term) && !/^\d+$/.test(term));
-    const numbers =
-      withLatinDigits(question)
-        .match(/(?<![\d.])\d{3,5}(?!\d)/g)
-        ?.map(Number) ?? [];
-    const isSale = terms.has(website) && sale.some((term) => terms.has(term));
-    const isShelf = terms.has(template) || isSale;
+  const numbersIn = (question: string) =>
+    withLatinDigits(question)
+      .match(/(?<![\d.])\d{3,5}(?!\d)/g)
+      ?.map(Number) ?? [];
+  /** Returns the words of a question that name no price, number or position. */
+  const subjectsIn = (question: string) => {
+    const text = [LOWEST, HIGHEST, COUNT].reduce((left, words) => left.replace(words, ' '), question);
+    return [...new Set(termsOf(text))].filter((term) => !/^\d+$/.test(term));
+  };
+
+  function ask(question: string) {
+    const terms = new Set(subjectsIn(question));
+    const words = [...terms].filter((term) => !general.has(term));
+    const numbers = numbersIn(question);
+    const isShelf = terms.has(template) || (terms.has(website) && sale.some((term) => terms.has(term)));
     const kinds = words.filter((word) => categories.has(word));
     const named = products.filter(({ title }) => termsOf(title).every((term) => terms.has(term)));
     const matches = index.search(words.filter((word) => !categories.has(word)).join(' '), {
       tokenize: (text) => text.split(' '),
     });
     const ofBusiness = matches.filter(({ match }) =>
-      Object.values(match).some((fields) => fields.includes('business') || fields.includes('title')),
+      Object.values(match)
+        .flat()
+        .some((field) => field !== 'description'),
     );
     const business = (ofBusiness.length > 0 ? ofBusiness : isShelf && matches.length < 3 ? matches : []).map(
       ({ id }) => id,
     );
-    const isLowest = LOWEST.test(question);
-    const isHighest = HIGHEST.test(question);
+    const [isLowest, isHighest] = [LOWEST.test(question), HIGHEST.test(question)];
     const rest = words.filter(
       (word) => !kinds.includes(word) && !matches.some(({ queryTerms }) => queryTerms.includes(word)),
     );
     const isUnknown = rest.length > 0 && rest.length < 3 && !rest.some(isKnown);
     const isNarrowed =
       business.length + kinds.length + numbers.length > 0 || isLowest || isHighest || isUnknown || COUNT.test(question);
-    const isShort = rest.length < 4;
-    const isAsked = isShelf
-      ? isShort && (isNarrowed || rest.length === 0)
-      : isShort && ofBusiness.length > 0 && terms.has(website) && !terms.has(build);
+    const isAsked =
+      rest.length < 4 &&
+      (isShelf ? isNarrowed || rest.length === 0 : ofBusiness.length > 0 && terms.has(website) && !terms.has(build));
     if (named.length === 0 && !isAsked) return undefined;
-    const low = numbers.length > 1 || ABOVE.test(question) ? Math.min(...numbers) : 0;
-    const high = numbers.length > 1 || !ABOVE.test(question) ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
+    const isRange = numbers.length > 1;
+    const low = isRange || ABOVE.test(question) ? Math.min(...numbers) : 0;
+    const high = isRange || !ABOVE.test(question) ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
     const fitting = (named.length > 0 ? named : products)
       .filter(({ href }) => named.length > 0 || business.length === 0 || business.includes(href))
       .filter(({ category }) => kinds.every((kind) => termsOf(category).includes(kind)))
@@ -98,5 +103,12 @@ export function createShelf(
       isNamed: isShelf || named.length > 0,
       fitting: isNone ? [] : isLowest || isHighest ? fitting.slice(0, 1) : fitting,
     };
-  };
+  }
+
+  /** Returns the products that a question asks for, or that one about their prices after another asks for; undefined if it asks for none. */
+  return (question: string, before = '') =>
+    ask(question) ??
+    (ask(before) && subjectsIn(question).every((term) => price.includes(term))
+      ? ask(`${before} ${question}`)
+      : undefined);
 }

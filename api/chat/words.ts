@@ -25,39 +25,42 @@ export const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const stemOf = (word: string): string =>
-  /\p{Script=Bengali}/u.test(word) ? word.replace(BENGALI_ENDING, '') : stemmer(word);
+  /\p{Script=Bengali}/u.test(word) ? word.replace(BENGALI_ENDING, '') : stemmer(word.replace(/(?<=....)ly$/, ''));
 
-/** Creates a function that returns the search terms of a text: stems, one for all synonyms, without ignored words. */
+export type TermReader = ReturnType<typeof createTermReader>;
+
+/** Creates functions that return the search terms of a text: stems, one for all synonyms, without ignored words. */
 export function createTermReader({ ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>) {
   const skipped = new Set(wordsOf(ignored).flatMap((word) => [word, stemOf(word)]));
   const canonical = new Map<string, string>();
   const compounds: (readonly [string, string])[] = [];
   for (const line of synonyms) {
-    const items = line.toLowerCase().split(/\s+/);
-    const [first = ''] = items;
-    for (const item of items) {
+    const words = line.toLowerCase().split(/\s+/);
+    const [first = ''] = words;
+    for (const word of words) {
       // Words that are joined by `_` follow each other.
-      if (item.includes('_')) for (const space of [' ', '']) compounds.push([item.replaceAll('_', space), first]);
-      else canonical.set(item, stemOf(first)).set(stemOf(item), stemOf(first));
+      if (word.includes('_')) for (const space of [' ', '']) compounds.push([word.replaceAll('_', space), first]);
+      else canonical.set(word, stemOf(first));
     }
   }
+  for (const [word, term] of [...canonical]) if (!canonical.has(stemOf(word))) canonical.set(stemOf(word), term);
   const vocabulary = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
   const byLetters = new Map<string, string>();
   const lettersOf = (word: string) => [...word].sort().join('');
-  const learn = (words: readonly string[]) => {
+  const add = (words: readonly string[]) => {
     for (const id of words) {
       if (!vocabulary.has(id)) vocabulary.add({ id });
       byLetters.set(lettersOf(id), id);
     }
   };
-  learn([...skipped, ...canonical.keys()]);
-  /** Returns the known word that a misspelt one is meant to be: with another letter, one more or one less, or in another order. */
+  add([...skipped, ...canonical.keys()]);
+  /** Returns the known word that differs from a misspelt one by one letter or by their order. */
   const correct = (word: string): string => {
     if (word.length < LONG || vocabulary.has(word) || vocabulary.has(stemOf(word)) || /\d/.test(word)) return word;
     const near = vocabulary.search(word, { fuzzy: 1 }).find(({ id }) => id[0] === word[0]);
     return byLetters.get(lettersOf(word)) ?? near?.id ?? word;
   };
-  const read = (text: string, spell: (word: string) => string): string[] =>
+  const read = (text: string, spell = (word: string) => word): string[] =>
     compounds
       .reduce(
         (left, [words, first]) => left.replaceAll(` ${words}`, ` ${first} `),
@@ -66,13 +69,14 @@ export function createTermReader({ ignored, synonyms }: Pick<Knowledge, 'ignored
       .split(' ')
       .filter(Boolean)
       .map(spell)
-      .filter((word) => !skipped.has(word))
+      .filter((word) => !skipped.has(word) && !skipped.has(stemOf(word)))
       .map((word) => canonical.get(word) ?? canonical.get(stemOf(word)) ?? stemOf(word).slice(0, MAX_LETTERS));
   return {
     /** Adds the words of a text to those that misspelt ones are compared with. */
-    learn: (text: string) => learn(wordsOf(text).filter((word) => word.length >= LONG)),
-    termsOf: (text: string): string[] => read(text, (word) => word),
-    askedTermsOf: (text: string): string[] => read(text, correct),
+    addWords: (text: string) => add(wordsOf(text).filter((word) => word.length >= LONG)),
+    termsOf: (text: string) => read(text),
+    /** Returns the terms of a question, with misspelt words corrected. */
+    askedTermsOf: (text: string) => read(text, correct),
   };
 }
 
