@@ -66,6 +66,8 @@ describe('answerFrom', () => {
     expect(ask('and how much is that?', turns).response).toContain('Mirch: $649');
     expect(ask('and how long does that take?', turns).sources[0]?.href).toBe('/faqs#time');
     expect(ask('and how much is that?').sources[0]?.href).toBe('/faqs#cost');
+    const service = [user('do you build online shops'), { sender: 'bot', text: 'Yes.' } as const];
+    expect(ask('how long does that take?', service).response).toContain('Four to six weeks');
   });
 
   it.each([

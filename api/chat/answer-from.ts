@@ -24,6 +24,9 @@ const ON_SUBJECT = 0.3;
 /** Terms of a question or sentence that is searched on its own. */
 const MIN_TERMS = 3;
 
+/** Sentences of a paragraph that are searched: a text of any marks takes a bounded time. */
+const MAX_SENTENCES = 12;
+
 /** Places in the answer to a paragraph, questions that are offered, and passages that a model gets. */
 const MAX_PLACES = 3;
 const MAX_PASSAGES = 8;
@@ -86,7 +89,10 @@ export function answerFrom(library: Library, site: Site, question: string, turns
 
   /** Returns the sentences of a text: a short one together with the one before it. */
   function sentencesOf(text: string): string[] {
-    const sentences = text.trim().split(/(?<=[.?!।\n])\s+/);
+    const sentences = text
+      .trim()
+      .split(/(?<=[.?!।\n])\s+/)
+      .slice(0, MAX_SENTENCES);
     return sentences.map((sentence, i) =>
       termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence,
     );

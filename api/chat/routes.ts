@@ -19,7 +19,7 @@ export interface ChatDeps {
   /** Words the answers. Unset: the site is quoted. */
   readonly model?: Model | undefined;
   readonly modelTimeoutMs?: number;
-  /** Called when the model failed, timed out or said what the site does not say, and the site was quoted instead. */
+  /** Called when the model failed, timed out or stated what the site does not, and the site was quoted instead. */
   readonly onModelFailure?: (error: unknown) => void;
   /** Called with a question that was not answered. */
   readonly onUnanswered?: (question: string) => void;
@@ -69,41 +69,40 @@ export function createChat({
         // Other requests run between two searches.
         last = last.then(() => setImmediate());
         await last;
-        const found = c.var.spend(() => answerFrom(known, site, message, turns));
-        const isTalk = found.answer.answered && found.answer.sources.length === 0;
-        if (!model || isTalk) return found.answer;
+        const result = c.var.spend(() => answerFrom(known, site, message, turns));
+        const isTalk = result.answer.answered && result.answer.sources.length === 0;
+        if (!model || isTalk) return result.answer;
         // Not AbortSignal.any: its signal can be garbage collected before it aborts.
         const controller = new AbortController();
         const timer = setTimeout(() => controller.abort(new Error('The model took too long')), modelTimeoutMs);
         visitor.addEventListener('abort', () => controller.abort(visitor.reason));
-        const passages = c.var.spend(found.passages);
+        const passages = c.var.spend(result.passages);
         const context = { siteName: site.name, passages, pages: known.pages, signal: controller.signal };
         try {
-          const said = await model({ message, turns, ...context }, onText);
-          return said ?? declined(knowledge, site, message);
+          return (await model({ message, turns, ...context }, onText)) ?? declined(knowledge, site, message);
         } catch (error) {
           if (!visitor.aborted) onModelFailure?.(error);
-          return found.answer;
+          return result.answer;
         } finally {
           clearTimeout(timer);
           controller.abort(new Error('The answer is complete'));
         }
       };
-      const told = async (onText: (text: string) => void) => {
-        const said = await answer(onText);
-        if (!said.answered) onUnanswered?.(message);
-        return said;
+      const respond = async (onText: (text: string) => void) => {
+        const response = await answer(onText);
+        if (!response.answered) onUnanswered?.(message);
+        return response;
       };
       c.header('Cache-Control', 'no-store');
       if (accepts(c, { header: 'Accept', supports: [JSON_TYPE, CHAT_STREAM], default: JSON_TYPE }) === JSON_TYPE) {
-        return c.json(await told(() => undefined), 200);
+        return c.json(await respond(() => undefined), 200);
       }
       c.header('X-Accel-Buffering', 'no');
       return streamSSE(c, async (stream) => {
         const send = (event: ChatEvent) => stream.writeSSE({ data: JSON.stringify(event) });
         const timer = setInterval(() => void send({ type: 'waiting' }), WAITING_EVENT_MS);
         try {
-          await send({ type: 'answer', answer: await told((text) => void send({ type: 'text', text })) });
+          await send({ type: 'answer', answer: await respond((text) => void send({ type: 'text', text })) });
         } finally {
           clearInterval(timer);
         }

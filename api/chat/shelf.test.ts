@@ -40,6 +40,33 @@ describe('questions about ready-made websites', () => {
     }
   });
 
+  const PRODUCTS = [
+    ['restaurant', 'wordpress', 649, MIRCH],
+    ['bakery', 'wordpress', 499, SHOKAL],
+    ['fashion', 'shopify', 1499, NOOR],
+    ['farm', 'laravel', 799, KHAMAR],
+  ] as const;
+  const PRICES = [
+    ['', 0, 9999],
+    [' under $700', 0, 700],
+    [' above 700 dollars', 700, 9999],
+    [' between $600 and $800', 600, 800],
+  ] as const;
+  const combinations = PRODUCTS.flatMap(([business, own, price, line]) =>
+    ['', 'wordpress', 'shopify', 'laravel'].flatMap((category) =>
+      PRICES.map(([words, low, high]) => {
+        const isFitting = (category === '' || category === own) && price >= low && price <= high;
+        return [`${category} templates for a ${business}${words}`.trim(), isFitting ? line : 'None of our 4'] as const;
+      }),
+    ),
+  );
+  it.each(combinations)('combines business, category and price: %s', (question, beginning) => {
+    for (const words of ['', 'please show me ', 'do you have any ']) {
+      const { response } = answerFrom(library, SITE, `${words}${question}`, []).answer;
+      expect(response.slice(0, beginning.length)).toBe(beginning);
+    }
+  });
+
   it('recognizes a site for sale, a business and a name without the word template', () => {
     const answer = (question: string) => answerFrom(library, SITE, question, []).answer.response;
     expect(answer('what laravel sites do you sell')).toBe(KHAMAR);
