@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readiness, request } from '../support/http.ts';
+import { JSON_TYPE, newMessage, postMessage, storedMessagesFrom } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATHS = ['/', '/about', '/faqs', '/Chatbot', '/nowhere'];
@@ -68,6 +69,26 @@ test('a page is the same text in every encoding, has no body in a 304 and for HE
     const { status, headers } = await request(site.url, '/about', { method });
     expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
   }
+  for (const path of ['/contact', '/bn/contact']) {
+    const { status, headers } = await request(site.url, path, { method: 'OPTIONS' });
+    expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD, POST']);
+  }
+});
+
+test('a client that sends only the specified fields sends a message and is answered a question', async ({ site }) => {
+  const fields = newMessage();
+  expect(Object.keys(fields)).toEqual(['name', 'email', 'subject', 'message']);
+  const sent = await postMessage(site.url, fields);
+  expect([sent.status, sent.headers['content-type']]).toEqual([201, 'application/json']);
+  expect(await storedMessagesFrom(site.url, fields.name)).toMatchObject([fields]);
+  const body = JSON.stringify({ message: 'What does a website cost?' });
+  const answer = await request(site.url, '/api/chat', { method: 'POST', headers: JSON_TYPE, body });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json']);
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    response: expect.stringContaining('$499'),
+    answered: true,
+    sources: expect.arrayContaining([{ title: expect.any(String), href: expect.stringMatching(/^\//) }]),
+  });
 });
 
 test('other spellings are redirected; unknown paths and undeclared search parameters add no page to the cache', async ({

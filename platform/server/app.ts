@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { PlatformDatabase } from './database/schema.ts';
 import { createHealth } from './health.ts';
-import { compressJson, etagJson, unmatched } from './http/api-responses.ts';
+import { completeAllow, compressJson, etagJson, unmatched } from './http/api-responses.ts';
 import { errorHandler } from './http/problem.ts';
 import { createLogRequest, type Logger, requestLog } from './http/request-log.ts';
 import { createStrictTransport, responseHeaders } from './http/response-headers.ts';
@@ -79,6 +79,7 @@ export function createApp(deps: AppDeps): Hono {
     .route('/', createRobots({ pages, origin }))
     .route('/', createLiveFiles(deps.heads, [sitemap(origin)]))
     .route('/', site.routes)
+    .use(completeAllow(() => app))
     .route('/', pages.app)
     .onError(errorHandler(log));
 }

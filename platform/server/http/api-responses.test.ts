@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compressJson, etagJson, unmatched } from './api-responses.ts';
+import { completeAllow, compressJson, etagJson, unmatched } from './api-responses.ts';
 
 describe('compressJson and etagJson', () => {
   const LIST = Array.from({ length: 200 }, (_, i) => ({ name: `Message ${i}` }));
@@ -42,6 +42,24 @@ describe('compressJson and etagJson', () => {
   ])('add no ETag to %s, whose encoding is %s', async (path, encoding) => {
     const { headers } = await get(path);
     expect([headers.get('ETag'), headers.get('Content-Encoding')]).toEqual([null, encoding]);
+  });
+});
+
+describe('completeAllow', () => {
+  const app = new Hono().post('/contact', (c) => c.text('sent'));
+  app
+    .use(completeAllow(() => app))
+    .all('*', (c) => (c.req.method === 'GET' ? c.text('page') : c.body(null, 405, { Allow: 'GET, HEAD' })));
+
+  it.each([
+    ['OPTIONS', '/contact', 405, 'GET, HEAD, POST'],
+    ['PUT', '/contact', 405, 'GET, HEAD, POST'],
+    ['OPTIONS', '/about', 405, 'GET, HEAD'],
+    ['POST', '/contact', 200, null],
+    ['GET', '/contact', 200, null],
+  ])('responds to %s %s with %i, Allow: %s', async (method, path, ...expected) => {
+    const { status, headers } = await app.request(path, { method });
+    expect([status, headers.get('Allow')]).toEqual(expected);
   });
 });
 

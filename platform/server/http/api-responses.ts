@@ -29,13 +29,11 @@ const EVERY_METHOD = 'ALL';
  * @param readApp Returns the app with all its routes. Called with the first request.
  */
 export function unmatched(readApp: () => Hono): Handler {
-  let router: TrieRouter<string> | undefined;
+  const methodsOf = createMethodsOf(readApp);
   return (c) => {
-    router ??= routerOf(readApp());
-    const methods = new Set(router.match(EVERY_METHOD, c.req.path)[0].map(([method]) => method));
-    if (methods.size === 0) return notFound(c);
-    if (methods.has('GET')) methods.add('HEAD');
-    const allowed = [...methods].sort().join(', ');
+    const methods = methodsOf(c.req.path);
+    if (methods.length === 0) return notFound(c);
+    const allowed = methods.join(', ');
     c.header('Allow', allowed);
     return problem(c, {
       slug: 'method-not-allowed',
@@ -43,6 +41,32 @@ export function unmatched(readApp: () => Hono): Handler {
       title: 'This address has other methods',
       detail: `Use one of ${allowed}.`,
     });
+  };
+}
+
+/**
+ * Creates a middleware that adds the methods of an app's routes to `Allow` of a later handler's 405: a page can share its path with a
+ * form's POST.
+ * @param readApp As for `unmatched`.
+ */
+export function completeAllow(readApp: () => Hono): MiddlewareHandler {
+  const methodsOf = createMethodsOf(readApp);
+  return async (c, next) => {
+    await next();
+    if (c.res.status !== 405) return;
+    const own = c.res.headers.get('Allow')?.split(', ') ?? [];
+    c.res.headers.set('Allow', [...new Set([...own, ...methodsOf(c.req.path)])].sort().join(', '));
+  };
+}
+
+/** Creates a function that returns the methods of the routes at a path, sorted. */
+function createMethodsOf(readApp: () => Hono): (path: string) => string[] {
+  let router: TrieRouter<string> | undefined;
+  return (path) => {
+    router ??= routerOf(readApp());
+    const methods = new Set(router.match(EVERY_METHOD, path)[0].map(([method]) => method));
+    if (methods.has('GET')) methods.add('HEAD');
+    return [...methods].sort();
   };
 }
 
