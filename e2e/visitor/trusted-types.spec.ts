@@ -68,11 +68,17 @@ test('using a page before it is hydrated causes no error, and loads the code for
   expect(await errors()).toEqual([]);
 });
 
-test('a page that was changed before hydration is rendered anew, in the chosen theme @full', async ({ page, site }) => {
+test('a page that an extension changed before hydration is rendered anew, with its styles, in the chosen theme @full', async ({
+  page,
+  site,
+}) => {
   const errors = await recordPageErrors(page, site.url);
   await page.route('/faqs', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/<h1([^>]*)>[^<]+/, '<h1$1>Translated') });
+    const body = (await response.text())
+      .replace(/<h1([^>]*)>[^<]+/, '<h1$1>Translated')
+      .replace('<head>', '<head><style class="darkreader"></style>');
+    await route.fulfill({ response, body });
   });
   await openPage(page, '/about');
   await themeSwitch(page).click();
@@ -80,6 +86,7 @@ test('a page that was changed before hydration is rendered anew, in the chosen t
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Translated');
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+  await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the studio');
   expect((await errors()).filter((line) => line.startsWith('policy'))).toEqual([]);

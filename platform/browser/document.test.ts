@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import type { PageData } from '@platform/contract/render';
-import { pageDataTag, readPageData } from './document.tsx';
+import { pageDataTag, readGlobalCss, readPageData } from './document.tsx';
 
 const HOSTILE = '</script><script>alert(1)</script><!--';
 
@@ -34,4 +34,12 @@ it('is not read from an element of the page’s content', () => {
 it('throws for a page without data', () => {
   parse('<main></main>');
   expect(() => readPageData()).toThrow('no page data');
+});
+
+it('reads the shell’s style sheet, whichever other style elements the head has', () => {
+  document.head.innerHTML =
+    '<style class="darkreader">a{}</style><style data-base>p{}</style><style data-critical>b{}</style>';
+  expect(readGlobalCss()).toBe('p{}');
+  document.head.replaceChildren();
+  expect(readGlobalCss()).toBe('');
 });

@@ -32,7 +32,7 @@ export function Document({ shell, pathname, attributes, cache, globalCss, childr
           <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
           <DocumentHead />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shell, hashed in the policy */}
-          <style dangerouslySetInnerHTML={{ __html: globalCss }} />
+          <style data-base dangerouslySetInnerHTML={{ __html: globalCss }} />
         </head>
         <body>
           <CacheProvider value={cache}>{children}</CacheProvider>
@@ -41,6 +41,9 @@ export function Document({ shell, pathname, attributes, cache, globalCss, childr
     </StrictMode>
   );
 }
+
+/** Returns the shell's global style sheet of the current page. Extensions put style elements of their own before it. */
+export const readGlobalCss = (): string => document.head.querySelector('style[data-base]')?.textContent ?? '';
 
 const ELEMENT_ID = 'page-data';
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from '../browser-routes.tsx';
-import { Document, readPageData } from '../document.tsx';
+import { Document, readGlobalCss, readPageData } from '../document.tsx';
 import { leaveFor, patchRouter } from '../navigation/patch-router.ts';
 import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { type LoaderContext, type PageRoute, type PreparedData, toPageRoutes } from '../remote-routes.ts';
@@ -35,7 +35,7 @@ export async function hydrate(shell: ShellOptions, options: HydrateOptions): Pro
   const data = readPageData();
   const { root, registry, hydration } = data;
   // Read from the page, so that it need not be part of the first script.
-  const globalCss = document.head.querySelector('style')?.textContent ?? '';
+  const globalCss = readGlobalCss();
   restrictMarkup(globalCss, filesOrigin(registry));
   const remotes = createRemotes(registry, shell.runtimePlugins);
   const prepared = createPreparedData();
