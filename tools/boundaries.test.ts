@@ -7,7 +7,7 @@ import { packageFolders, root } from '@platform/cli/workspace';
 
 const UNDECLARED = "isn't specified in";
 const RELATIVE = 'A relative import stays in its package';
-const PLATFORM = 'The platform knows no site';
+const PLATFORM = 'The platform imports nothing of a site';
 
 const refused: [file: string, imported: string, sentence: string][] = [
   ['marketing-mfe/home/page.tsx', 'chat-mfe/routes.ts', UNDECLARED],

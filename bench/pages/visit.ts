@@ -32,10 +32,10 @@ export const PROFILES = {
 
 export type ProfileName = keyof typeof PROFILES;
 
-/** A page is idle after so many milliseconds without a change, */
+/** Time without a change after which a page is idle, in milliseconds. */
 const QUIET_MS = 1000;
 
-/** and at the latest so long after it was hydrated: endless motion, such as that of slides, never ends. */
+/** Time after hydration at which a page counts as idle despite changes, such as the motion of slides, in milliseconds. */
 const MAX_CHANGES_MS = 5000;
 
 /** Time limit for hydration, and then for all responses, in milliseconds. */

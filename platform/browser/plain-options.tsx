@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { PageHeadProps, ShellOptions } from './shell-options.ts';
 import { useTryAgain } from './use-try-again.ts';
 
-/** Plain parts, in English, for a shell without a design of its own. The shell adds its layout and may replace the others. */
+/** Plain options, in English, for a shell without a design of its own. The shell adds its layout and may replace any option. */
 export const plainOptions: Omit<ShellOptions, 'Layout'> = {
   lang: 'en',
   DocumentHead: () => null,

@@ -3,27 +3,26 @@ import { FIRST_PAGE_MARK } from './start/first-page.ts';
 /** Id of the mark that the server sets at the end of the first screen. */
 const MARK = 'screen-end';
 
-/** Attribute of the element in which it stands. */
+/** Attribute of the element that contains the mark. */
 const ATTRIBUTE = 'data-screen-end';
 
 const EMPTY = { __html: '' };
 
 /**
- * Stands where a page's first screen ends. The server names the shell's late styles here: browsers lay out and paint what is above before
- * they go on to what is below, also without scripts. React leaves alone what is in the element.
+ * Marks the end of a page's first screen. The server links the shell's late styles here: browsers lay out and paint what is above before
+ * they load what is below, also without scripts. React ignores the content of the element.
  */
 export const ScreenEnd = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty text; the element is the server's
   <div hidden {...{ [ATTRIBUTE]: '' }} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
 );
 
-/** What React writes for it. */
+/** The HTML that React writes for it. */
 const SENT = `<div hidden="" ${ATTRIBUTE}="">`;
 
 /**
- * Returns a document with what stands at the end of its first screen, if it has one: a mark that browsers wait for before they paint, so
- * that they never show a part of the screen, and the late styles. These are named at the document's end, too: there they stay when
- * the visitor goes to another page.
+ * Returns a document with the content of the end of its first screen, if it has one: a mark that delays the first paint, so that browsers
+ * never show an incomplete screen, and the late styles. These are linked at the document's end, too, where they stay after a navigation.
  * @param lateStyles URL path of a file of the shell. Unset: it has none.
  */
 export function endScreen(html: string, lateStyles?: string): string {

@@ -13,7 +13,7 @@ export interface ShellOptions {
   readonly PageHead: ComponentType<PageHeadProps>;
   /** Rendered on every page, before its layout: progress bar, route announcer. */
   readonly Navigation?: ComponentType;
-  /** Stands around every page whose layout is `public`. */
+  /** The layout of every page whose layout is `public`. */
   readonly Layout: ComponentType<{ readonly children: ReactNode }>;
   /** Shown for every error and every unknown path. `useRouteError` returns the error, if there is one. */
   readonly ErrorPage: ComponentType;

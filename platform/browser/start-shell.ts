@@ -6,7 +6,7 @@ import type { HydrateOptions } from './start/hydrate.tsx';
 /**
  * Starts a shell in the browser: hydrates the page that the server sent. If the code of the page's remote cannot be loaded, a page that
  * was rendered whole stays as it is: readable, its links ordinary links. The code is in one file, but it runs in tasks of their own, so
- * that the browser can answer a touch between them.
+ * that the browser can respond to a touch between them.
  * @param loadShell Imports the options of the shell, with `webpackMode: "eager"`.
  */
 export function startShell(loadShell: () => Promise<ShellOptions>, options: HydrateOptions = {}): void {

@@ -8,7 +8,7 @@ import { packageOf, SHARED, sharedAlias } from './shared.ts';
 /** Rsbuild requires an entry; a remote has only its container. `build-info.ts` deletes the output. */
 const EMPTY_ENTRY = 'data:text/javascript,';
 
-/** The oldest browsers that pages support: those that know `light-dark()`. */
+/** The oldest supported browsers, by their support of `light-dark()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
 /** Options that shell and remotes have in common: files named by content, integrity, named page chunks. */
@@ -27,7 +27,7 @@ function clientBundle(name: string, own: EnvironmentConfig): EnvironmentConfig {
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
       minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } } } },
-      // The plugin of `build-info.ts` takes the maps out of what is published. A map in a style sheet would change the address of the file.
+      // The plugin of `build-info.ts` moves the maps out of the published files. A map in a style sheet would change the address of the file.
       sourceMap: { js: SERVED ? 'cheap-module-source-map' : 'hidden-nosources-source-map' },
       cleanDistPath: true,
     },
@@ -74,7 +74,7 @@ export function shellClientBundle(
 interface RemoteClientOptions {
   readonly name: string;
   readonly exposes: Readonly<Record<string, string>>;
-  /** What it requires of the shell's packages, by package. */
+  /** Required ranges of the shell's versions, by package. */
   readonly ranges: Readonly<Record<string, string>>;
   readonly modules: readonly string[];
   /** Whether hosts of other sites can load it: it then bundles the federation runtime, and finds its files beside its entry. */

@@ -23,7 +23,7 @@ interface FrontEnd {
 export interface RemoteOptions extends FrontEnd {
   readonly exposes: { readonly './routes': string };
   /**
-   * Shared packages that of which the remote bundles its own copy, because it needs another major than the shell's: `['zustand']`.
+   * Shared packages of which the remote bundles its own copy, because it needs another major than the shell's: `['zustand']`.
    * Visitors load that copy beside the shell's; `npm run gate` prints its size. Not React, its router or Emotion's core.
    */
   readonly ownCopies?: readonly string[];

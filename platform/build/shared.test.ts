@@ -30,6 +30,6 @@ it.each([
   ['react', 'the shell’s copy renders its pages'],
   ['react-dom', 'renders its pages'],
   ['lodash', 'is not shared'],
-])('a remote cannot bring %s', (name, reason) => {
+])('a remote cannot bundle %s', (name, reason) => {
   expect(() => sharedModulesOf([name])).toThrow(reason.replace('’', "'"));
 });

@@ -66,7 +66,7 @@ export function sharedModulesOf(ownCopies: readonly string[]): readonly string[]
   for (const name of ownCopies) {
     if (ONE_COPY.includes(name)) {
       throw new Error(
-        `A remote cannot bring its own ${name}: the shell's copy renders its pages. Build against the shell's major.`,
+        `A remote cannot bundle its own ${name}: the shell's copy renders its pages. Build against the shell's major.`,
       );
     }
     if (!SHARED.includes(name))

@@ -8,7 +8,7 @@ import { PICTURES } from './lib/repository.mjs';
 /** @typedef {import('@studio/ui/lines/exposure').Path} Path */
 
 /**
- * What a picture keeps of the exposure: every nth line, frame and node, and every nth px.
+ * The detail of a picture of the exposure: every nth line, frame and node, and every nth px.
  * @typedef {{ lines: number, frames: number, nodes: number, px: number }} Detail
  */
 
@@ -55,7 +55,7 @@ function sketch(path) {
 const svg = ({ px }, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME.width / px} ${FRAME.height / px}" fill="none">${content}</svg>\n`;
 
-/** The lines of each frame that is kept, as data of an SVG path. @param {Path} path @param {Detail} detail */
+/** Returns the lines of every nth frame as data of an SVG path. @param {Path} path @param {Detail} detail */
 function exposed(path, { lines, frames, nodes, px }) {
   const sheaf = sheafOf(path, lines);
   const all = Array.from({ length: FRAMES }, (_, frame) => {
@@ -71,8 +71,8 @@ function exposed(path, { lines, frames, nodes, px }) {
  * @param {import('@studio/ui/lines/springs').Trail} trail @param {number} nth @param {number} px
  */
 function curve({ x, y }, nth, px) {
-  const kept = Array.from(x, (left, i) => ({ x: left, y: y[i] ?? 0 })).filter((_, i) => i % nth === 0);
-  const rounded = kept.map((point) => ({ x: Math.round(point.x / px), y: Math.round(point.y / px) }));
+  const nodes = Array.from(x, (left, i) => ({ x: left, y: y[i] ?? 0 })).filter((_, i) => i % nth === 0);
+  const rounded = nodes.map((point) => ({ x: Math.round(point.x / px), y: Math.round(point.y / px) }));
   const points = rounded.filter(
     (point, i) => i === 0 || point.x !== rounded[i - 1]?.x || point.y !== rounded[i - 1]?.y,
   );

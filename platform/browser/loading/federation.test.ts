@@ -116,19 +116,4 @@ describe('a federation host', () => {
     await loading;
     expect(onLoad).toHaveBeenCalledWith(expect.objectContaining({ id: `${blog}/routes` }));
   });
-
-  it('describes itself and its remotes for the devtools before they are loaded', () => {
-    setUp().register('news', entryOf());
-    const { moduleInfo } = globalThis.__FEDERATION__;
-    expect(moduleInfo['shell:s1']).toMatchObject({
-      shared: [{ sharedName: 'react', version: '19.3.1' }],
-      remotesInfo: { [blog]: { matchedVersion: 'v1' }, news: { matchedVersion: 'v1' } },
-    });
-    expect(moduleInfo[`${blog}:v1`]).toMatchObject({
-      globalName: containerName(blog),
-      remoteEntry: 'entry.0.js',
-      modules: [{ moduleName: 'routes', modulePath: './routes' }],
-      shared: [{ sharedName: 'react', version: '^19.0.0' }],
-    });
-  });
 });

@@ -4,7 +4,7 @@ import { cleanText } from '@platform/contract/report-text';
 import { RemoteLoadError } from '../loading/loading.ts';
 import type { LoggedFault } from './faults.ts';
 
-/** Message of a harmless error: an observer was slower than a frame. */
+/** Message of a harmless error: an observer took longer than an animation frame. */
 const HARMLESS = /^ResizeObserver loop/;
 
 /** A fault without the release of the page that it may belong to. */
@@ -86,7 +86,7 @@ interface Frame {
   readonly column: number;
 }
 
-/** Where something happened: in which release, and, if that is known, where in its scripts. */
+/** The origin of a fault: its release, and, if known, the position in one of its scripts. */
 export interface Place {
   readonly remote: string;
   readonly at?: { readonly file: string; readonly line: number; readonly column: number };

@@ -3,7 +3,7 @@ import { scriptAt } from './describe-fault.ts';
 
 export { describeFault } from './describe-fault.ts';
 
-/** A task that takes longer is a long one, in milliseconds. */
+/** Duration from which a task is long, in milliseconds. */
 const LONG_TASK_MS = 200;
 
 /** Measurements of a document: its vitals, and the number of long tasks by the release that ran them. */

@@ -30,8 +30,8 @@ export const SENT = 'sentAttributes';
 /** Attributes by element, then by name. */
 type Attributes = WeakMap<Element, Readonly<Record<string, string>>>;
 
-/** Keeps the attributes that the server sent, before any script of the page runs. */
-export function keepSentAttributes(property: string): void {
+/** Records the attributes that the server sent, before any script of the page runs. */
+export function recordSentAttributes(property: string): void {
   document.addEventListener(
     'readystatechange',
     () => {
@@ -47,7 +47,7 @@ export function keepSentAttributes(property: string): void {
 
 /**
  * Returns the attributes that are as the server sent them, but not as React rendered them in the browser, such as `a[href]`.
- * React compares texts and elements when it hydrates; in a production build it leaves other attributes unseen.
+ * React compares texts and elements when it hydrates; in a production build it ignores other attributes.
  */
 export function differingAttributes(property: string): string[] {
   const COMPARED = /^(aria-.+|data-.+|className|htmlFor|id|href|src|srcSet|alt|title|role|name|type|lang|target|rel)$/;
@@ -84,7 +84,7 @@ interface Reporting {
   readonly failure: string;
 }
 
-/** Calls the check when the page is settled, and sends it the failure reports that are meant for the site. */
+/** Calls the check when the page is settled, and passes it the failure reports to the site. */
 export function reportToCheck({ event, settled, failure }: Reporting): void {
   const call = (name: string, text?: string) => Reflect.get(window, name)(text);
   document.addEventListener(event, () => call(settled));

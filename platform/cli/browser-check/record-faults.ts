@@ -1,7 +1,7 @@
 import type { Violation } from '@platform/build/gate/violation';
 import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
 import type { Page, Request } from 'playwright';
-import { keepSentAttributes, reportToCheck, SENT } from './in-page.ts';
+import { recordSentAttributes, reportToCheck, SENT } from './in-page.ts';
 
 /** Names of the functions by which a page calls the check. */
 const SETTLED = 'reportPageSettled';
@@ -30,7 +30,7 @@ const FILES = new Set(['script', 'stylesheet', 'font', 'image', 'media', 'manife
 const ENDLESS = new Set(['eventsource', 'websocket', 'ping']);
 
 /**
- * Records what goes wrong in a tab. Failure reports that are meant for the site are recorded, and not sent.
+ * Records what goes wrong in a tab. Failure reports to the site are recorded instead of sent.
  * @returns A function that starts a new record, for the next document.
  */
 export async function recordTab(page: Page, origin: string): Promise<() => PageRecord> {
@@ -42,7 +42,7 @@ export async function recordTab(page: Page, origin: string): Promise<() => PageR
   await page.exposeFunction(FAILURE, (text: string) => {
     for (const message of messagesIn(text)) add({ kind: 'load', text: message });
   });
-  await page.addInitScript(keepSentAttributes, SENT);
+  await page.addInitScript(recordSentAttributes, SENT);
   await page.addInitScript(reportToCheck, { event: PAGE_SETTLED_EVENT, settled: SETTLED, failure: FAILURE });
   page.on('pageerror', (error) => add(faultOf(String(error), 'error')));
   page.on('console', (message) => {

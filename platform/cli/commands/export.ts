@@ -21,21 +21,21 @@ const FILES = ['site.json', 'budgets.json', 'redirects.json'];
  */
 async function exportSite(target: string): Promise<void> {
   if (existsSync(target)) throw new StepFailed(`${target} exists: name a new folder.`);
-  const part = `${target}.part`;
-  await rm(part, { recursive: true, force: true });
-  await mkdir(part, { recursive: true });
-  await copyBuild(serverFolder, join(part, 'server'));
-  for (const { folder } of frontEnds()) await copyBuild(folder, join(part, 'builds', basename(folder)));
+  const incomplete = `${target}.part`;
+  await rm(incomplete, { recursive: true, force: true });
+  await mkdir(incomplete, { recursive: true });
+  await copyBuild(serverFolder, join(incomplete, 'server'));
+  for (const { folder } of frontEnds()) await copyBuild(folder, join(incomplete, 'builds', basename(folder)));
   for (const name of FILES) {
-    if (existsSync(join(siteFolder, name))) await copyFile(join(siteFolder, name), join(part, name));
+    if (existsSync(join(siteFolder, name))) await copyFile(join(siteFolder, name), join(incomplete, name));
   }
   const texts = join(serverFolder, 'content');
-  if (existsSync(texts)) await copyTexts(texts, join(part, 'content'));
-  for (const name of PROGRAMS) await copyFile(join(import.meta.dirname, '../export', name), join(part, name));
-  await writeFile(join(part, 'package.json'), '{ "private": true, "type": "module" }\n');
-  const names = await packagesOf(join(part, 'server'));
-  await copyPackages(names, serverFolder, join(part, 'node_modules'));
-  await rename(part, target);
+  if (existsSync(texts)) await copyTexts(texts, join(incomplete, 'content'));
+  for (const name of PROGRAMS) await copyFile(join(import.meta.dirname, '../export', name), join(incomplete, name));
+  await writeFile(join(incomplete, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const names = await packagesOf(join(incomplete, 'server'));
+  await copyPackages(names, serverFolder, join(incomplete, 'node_modules'));
+  await rename(incomplete, target);
 }
 
 /** Copies the texts that a server reads when it starts: the YAML files in the folder `content` beside its build. */

@@ -5,7 +5,7 @@ import { nameFrom, openSite, printJson, short, siteOptions } from '../releases/s
 const usage = 'npm run pin -- <name> [--off] --note TEXT [--to URL] [--json]';
 const help = `${usage}
   Pins what is live: the site refuses every promotion, rollback and retirement of that name, also by npm start, until it is unpinned.
-  Whoever is refused reads the note.
+  Refusals show the note.
 
   npm run pin -- marketing-mfe --note 'The fair is on until Friday'
   npm run pin -- marketing-mfe --off --note 'It is over'

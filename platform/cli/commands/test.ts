@@ -12,11 +12,11 @@ const help = `npm test [-- --all --node VERSION]
 
 const sum = { passed: 0, failed: 0 };
 
-/** Adds up the tests of a part; a part that cannot be run counts as one failed test. Returns whether all of it passed. */
-async function runPart(part: () => Promise<Counts>): Promise<boolean> {
+/** Runs tests and adds up their counts. Tests that cannot be run count as one failed test. Returns whether none failed. */
+async function countResults(runTests: () => Promise<Counts>): Promise<boolean> {
   let counts: Counts = { passed: 0, failed: 1 };
   await reportFailures(async () => {
-    counts = await part();
+    counts = await runTests();
   });
   sum.passed += counts.passed;
   sum.failed += counts.failed;
@@ -29,7 +29,7 @@ await command(help, options, async ({ values }) => {
   if (values.all) process.env.TEST_ALL = '1';
   const folder = process.cwd() === root ? undefined : process.cwd();
   const hasBrowserTests = folder === undefined || readdirSync(folder).some((file) => file.endsWith('.spec.ts'));
-  const isReady = await runPart(async () => {
+  const isReady = await countResults(async () => {
     install();
     if (hasBrowserTests) await build();
     if (hasBrowserTests && values.all) await buildDevelopment();
@@ -37,11 +37,11 @@ await command(help, options, async ({ values }) => {
   });
   if (isReady) {
     // The checks use one core for half of their time.
-    const checked = folder === undefined && runPart(async () => ({ passed: 0, failed: (await check()).length }));
-    await runPart(() => unitTests(folder));
+    const checked = folder === undefined && countResults(async () => ({ passed: 0, failed: (await check()).length }));
+    await countResults(() => unitTests(folder));
     await checked;
     const withNode = values.node === undefined ? undefined : await startWithNode(values.node);
-    if (hasBrowserTests) await runPart(() => testInBrowser(folder));
+    if (hasBrowserTests) await countResults(() => testInBrowser(folder));
     await withNode?.done;
   }
   if (sum.failed > 0) process.exitCode = 1;
@@ -53,11 +53,11 @@ await command(help, options, async ({ values }) => {
  * with it. `done` resolves when the tests have ended.
  */
 async function startWithNode(version: string): Promise<{ done: Promise<boolean> } | undefined> {
-  const isThere = await runPart(async () => {
+  const isThere = await countResults(async () => {
     process.env.OTHER_NODE = await fetchNode(version);
     return { passed: 0, failed: 0 };
   });
-  return isThere ? { done: runPart(() => unitTestsWith(process.env.OTHER_NODE ?? '')) } : undefined;
+  return isThere ? { done: countResults(() => unitTestsWith(process.env.OTHER_NODE ?? '')) } : undefined;
 }
 
 async function testInBrowser(folder: string | undefined): Promise<Counts> {

@@ -47,11 +47,7 @@ interface ChildOptions extends Pick<RunOptions, 'cwd' | 'env'> {
 }
 
 /** Starts a program of Node that ends with this process, however this process ends. */
-export function startChild(
-  program: string,
-  args: readonly string[],
-  { onLine, ...options }: ChildOptions,
-): ChildProcess {
+export function startChild(program: string, args: readonly string[], { onLine, ...options }: ChildOptions) {
   if (children.size === 0) stopChildrenAtExit();
   const { cwd, env } = placeOf(options);
   const child = spawn(program, args, {

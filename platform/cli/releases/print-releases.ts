@@ -99,14 +99,9 @@ export function compareReleases(before: StoredRelease, after: StoredRelease): Co
   return {
     from: before.version,
     to: after.version,
-    files: changes(
-      filesOf(before),
-      filesOf(after),
-      ({ size }) => size,
-      ({ sha256 }) => sha256,
-    ),
-    pages: changes(pagesOf(before), pagesOf(after), (size) => size, String),
-    dependencies: changes(dependenciesOf(before), dependenciesOf(after), (version) => version, String),
+    files: changes(filesOf(before), filesOf(after), sizeOfFile, hashOfFile),
+    pages: changes(pagesOf(before), pagesOf(after), Number, String),
+    dependencies: changes(dependenciesOf(before), dependenciesOf(after), String, String),
   };
 }
 
@@ -114,6 +109,9 @@ export function compareReleases(before: StoredRelease, after: StoredRelease): Co
 const HASH = /\.[0-9a-f]{8,}(?=\.[^./]+$)/;
 
 type File = StoredRelease['files'][number];
+
+const sizeOfFile = ({ size }: File) => size;
+const hashOfFile = ({ sha256 }: File) => sha256;
 
 /** Returns the files by their paths without hashes; files whose paths would be equal, by their whole paths. */
 function filesOf({ files }: StoredRelease): Map<string, File> {
@@ -145,9 +143,11 @@ function changes<Value, Shown>(
     keys.flatMap((key) => {
       const [old, now] = [before.get(key), after.get(key)];
       if (old !== undefined && now !== undefined && same(old) === same(now)) return [];
-      return [
-        [key, { ...(old !== undefined && { before: show(old) }), ...(now !== undefined && { after: show(now) }) }],
-      ];
+      const change = {
+        ...(old !== undefined && { before: show(old) }),
+        ...(now !== undefined && { after: show(now) }),
+      };
+      return [[key, change]];
     }),
   );
 }

@@ -70,14 +70,8 @@ function inMemory(): NodeJS.ProcessEnv {
  * users cannot read npx's folder. The copy is removed when this process ends.
  */
 export async function fetchNode(version: string): Promise<string> {
-  const { code, stdout, output } = await run('npx', [
-    '--yes',
-    `--package=node@${version}`,
-    '--',
-    'node',
-    '-p',
-    'process.execPath',
-  ]);
+  const args = ['--yes', `--package=node@${version}`, '--', 'node', '-p', 'process.execPath'];
+  const { code, stdout, output } = await run('npx', args);
   if (code !== 0)
     throw new StepFailed(`Node ${version} could not be downloaded. Check the network connection.`, output);
   const folder = mkdtempSync(join(tmpdir(), 'node-'));

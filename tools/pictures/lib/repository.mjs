@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const PICTURES = join(ROOT, 'packages/pictures/src');
 
 /**
- * Formats modules that a tool has written, those of the pictures if not told others.
+ * Formats modules that a tool has written, by default those of the pictures.
  * @param {string} folder
  */
 export function format(folder = PICTURES) {
