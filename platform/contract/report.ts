@@ -34,8 +34,8 @@ const fault = v.strictObject({
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
-/** Maximum number of releases that a document runs, and of faults in a report. */
-export const MAX_REPORTED = { releases: 10, faults: 5 } as const;
+/** Maximum number of releases that a document runs, of faults in a report, and of faults of no release. */
+export const MAX_REPORTED = { releases: 10, faults: 5, foreign: 100 } as const;
 
 /**
  * `POST /api/reports/visits`: report of a browser about the releases that a document ran: at once when something fails, and when the
@@ -55,6 +55,8 @@ export const visitReport = v.pipe(
     lcp: v.optional(milliseconds),
     inp: v.optional(milliseconds),
     cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+    /** Number of faults that no release caused, such as those of extensions. They count against no release. */
+    foreign: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_REPORTED.foreign))),
     /** Number of tasks that took longer than 200 ms since the page was hydrated, by the release that ran them, where that is known. */
     longTasks: v.optional(v.record(releaseName, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))),
   }),

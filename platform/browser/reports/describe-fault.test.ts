@@ -45,7 +45,8 @@ describe('describeFault', () => {
   });
 
   it('attributes what has no stack to the page’s owner, and an error of the layout to the shell', () => {
-    expect(described(new RejectionEvent('late'))).toEqual({ kind: 'rejection', remote: 'shop', message: 'late' });
+    const late = Object.assign(new Error('late'), { stack: 'Error: late' });
+    expect(described(new RejectionEvent(late))).toEqual({ kind: 'rejection', remote: 'shop', message: 'Error: late' });
     expect(shown('x')).toMatchObject({ remote: 'shop' });
     expect(described({ kind: 'render', error: 'x', place: 'layout' })).toMatchObject({ remote: 'shell' });
   });
@@ -91,16 +92,48 @@ describe('describeFault', () => {
       at,
     });
     expect(described(new ViolationEvent(''))).toMatchObject({ remote: 'shop' });
-    expect(described(new ViolationEvent('chrome-extension://abc/a.js'))).toBeUndefined();
+    expect(described(new ViolationEvent('chrome-extension://abc/a.js'))).toBe('foreign');
   });
 
   it.each([
     ['an extension', new ErrorEvent('error', { error: thrown('x', 'moz-extension://0-1/a.js') })],
+    ['an extension’s file', new ErrorEvent('error', { message: 'x', filename: 'safari-web-extension://0-1/a.js' })],
     ['an extension’s rejection', new RejectionEvent(thrown('x', 'chrome-extension://abc/a.js'))],
+    ['an extension that renders', { kind: 'render', error: thrown('x', 'moz-extension://0-1/a.js'), place: 'outlet' }],
     ['a script of another site', new ErrorEvent('error', { message: 'Script error.' })],
-    ['an observer', new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded', filename: `${origin}/` })],
-  ] as const)('reports nothing of %s', (_, fault) => {
-    expect(described(fault)).toBeUndefined();
+    ['a script in the document', new ErrorEvent('error', { error: thrown('x', `${origin}/blogs`) })],
+    [
+      'a script in the document without a stack',
+      new ErrorEvent('error', { message: 'x', filename: `${origin}/blogs` }),
+    ],
+    ['a rejection in the document', new RejectionEvent(thrown('x', `${origin}/blogs`))],
+    ['a rejection with a text', new RejectionEvent('Object Not Found Matching Id:1')],
+    ['a rejection with an object', new RejectionEvent({ status: 0 })],
+    ['a rejection without a reason', new RejectionEvent(undefined)],
+  ] as const)('returns `foreign` for %s', (_, fault) => {
+    expect(described(fault)).toBe('foreign');
+  });
+
+  it('reports nothing of an observer', () => {
+    const message = 'ResizeObserver loop limit exceeded';
+    expect(described(new ErrorEvent('error', { message, filename: `${origin}/` }))).toBeUndefined();
+  });
+
+  it('attributes an error of a script that a script in the document has called', () => {
+    const error = thrown('x', `${origin}/blogs`);
+    error.stack += `\n    at g (${SCRIPT}:3:4)`;
+    expect(described(new ErrorEvent('error', { error }))).toMatchObject({
+      remote: 'blog',
+      at: { ...at, line: 3, column: 4 },
+    });
+  });
+
+  it('attributes the scripts of the origin of files', () => {
+    const url = 'https://files.example/assets/blog/pages.0123456789.js';
+    expect(described(new ErrorEvent('error', { error: thrown('x', url) }))).toBe('foreign');
+    document.documentElement.dataset.files = 'https://files.example';
+    expect(described(new ErrorEvent('error', { error: thrown('x', url) }))).toMatchObject({ remote: 'blog', at });
+    delete document.documentElement.dataset.files;
   });
 
   it('sends nothing that a visitor typed', () => {

@@ -11,17 +11,17 @@ const HARMLESS = /^ResizeObserver loop/;
 type Cause = Pick<Fault, 'kind'> & { readonly error: unknown; readonly place: Place | 'foreign' | undefined };
 
 /**
- * Returns what is reported of a fault; undefined if it is not one of this site's releases: an extension's, another site's,
- * or a file that is missing because the visitor is offline.
+ * Returns what is reported of a fault. `foreign`: it is no fault of a release, but of an extension, another site's script, or a script that
+ * a browser has inserted. Undefined: it is not counted at all, such as a file that is missing because the visitor is offline.
  * @param owner The release that serves the page.
  */
-export function describeFault(logged: LoggedFault, owner: string): Fault | undefined {
+export function describeFault(logged: LoggedFault, owner: string): Fault | 'foreign' | undefined {
   const cause = logged instanceof Event ? ofEvent(logged) : ofShown(logged, owner);
-  if (!cause || cause.place === 'foreign' || (cause.kind === 'load' && !navigator.onLine)) return undefined;
-  const { kind, error } = cause;
+  if (!cause || (cause.kind === 'load' && !navigator.onLine)) return undefined;
+  const { kind, error, place } = cause;
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (HARMLESS.test(text)) return undefined;
-  return { kind, message: cleanText(text), ...(cause.place ?? { remote: owner }) };
+  return place === 'foreign' ? place : { kind, message: cleanText(text), ...(place ?? { remote: owner }) };
 }
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
@@ -44,7 +44,9 @@ function ofShown(shown: Exclude<LoggedFault, Event>, owner: string): Cause | und
 function ofEvent(event: Event): Cause | undefined {
   if (event instanceof PromiseRejectionEvent) {
     const { reason } = event as { readonly reason: unknown };
-    return { kind: 'rejection', error: reason, place: placeOf(framesOf(stackOf(reason))) };
+    const frames = framesOf(stackOf(reason));
+    // Extensions and the scripts of apps' browsers reject with texts and objects.
+    return { kind: 'rejection', error: reason, place: reason instanceof Error ? placeOfUncaught(frames) : 'foreign' };
   }
   if (event instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, sourceFile, lineNumber, columnNumber } = event;
@@ -55,9 +57,8 @@ function ofEvent(event: Event): Cause | undefined {
     const error: unknown = event.error ?? event.message;
     const { filename: url, lineno: line, colno: column } = event;
     const frames = framesOf(stackOf(error));
-    // Errors of another site's script have no details.
-    if (frames.length === 0 && url === '') return undefined;
-    return { kind: 'error', error, place: placeOf(frames.length > 0 ? frames : [{ url, line, column }]) };
+    // Errors of another site's script have no details: `Script error.`
+    return { kind: 'error', error, place: placeOfUncaught(frames.length > 0 ? frames : [{ url, line, column }]) };
   }
   return ofElement(event.target);
 }
@@ -73,10 +74,14 @@ function ofElement(target: EventTarget | null): Cause | undefined {
   return { kind: 'load', error: `${file} did not load`, place: { remote } };
 }
 
+/** Returns whether an origin is the page's own, or that of its files: see `fileOriginAttributes`. */
+const isOwnOrigin = (origin: string) => [location.origin, document.documentElement.dataset.files].includes(origin);
+
+/** Returns the path of a URL; an empty one for an address of another site. */
 function pathOf(url: string): string {
-  if (!URL.canParse(url)) return '';
-  const { origin, pathname } = new URL(url);
-  return origin === location.origin ? pathname : '';
+  if (!URL.canParse(url, location.href)) return '';
+  const { origin, pathname } = new URL(url, location.href);
+  return isOwnOrigin(origin) ? pathname : '';
 }
 
 /** A place in a script. */
@@ -117,9 +122,7 @@ export const framesOf = (stack: string): Frame[] =>
 
 /** Returns the release that has a script, and its file name; undefined for any other address. */
 export function scriptAt(url: string): { readonly remote: string; readonly file: string } | undefined {
-  if (!URL.canParse(url, location.href)) return undefined;
-  const { origin, pathname } = new URL(url, location.href);
-  const [, remote, file] = (origin === location.origin && SCRIPT.exec(pathname)) || [];
+  const [, remote, file] = SCRIPT.exec(pathOf(url)) ?? [];
   return remote !== undefined && file !== undefined ? { remote, file } : undefined;
 }
 
@@ -130,10 +133,18 @@ export function scriptAt(url: string): { readonly remote: string; readonly file:
 export function placeOf(frames: readonly Frame[]): Place | 'foreign' | undefined {
   const [first] = frames;
   if (!first) return undefined;
-  if (!URL.canParse(first.url) || new URL(first.url).origin !== location.origin) return 'foreign';
+  if (!URL.canParse(first.url) || !isOwnOrigin(new URL(first.url).origin)) return 'foreign';
   const places = frames.flatMap(({ url, line, column }): Place[] => {
     const script = scriptAt(url);
     return script ? [{ remote: script.remote, at: { file: script.file, line, column } }] : [];
   });
   return places.find(({ remote }) => remote !== SHELL) ?? places[0] ?? { remote: SHELL };
+}
+
+/**
+ * Returns where an uncaught error came from, as `placeOf` does. `foreign` as well: no script of a release took part in it, only scripts in the
+ * document itself. Those are inserted by extensions and by the browsers of apps.
+ */
+function placeOfUncaught(frames: readonly Frame[]): Place | 'foreign' | undefined {
+  return frames.length === 0 || frames.some(({ url }) => scriptAt(url)) ? placeOf(frames) : 'foreign';
 }

@@ -226,6 +226,16 @@ describe('startReporter', () => {
     expect(await sent()).toMatchObject([{ counted: true }]);
   });
 
+  it('counts faults that no release caused in the report of the page view, up to a maximum', async () => {
+    start();
+    for (let i = 0; i < 101; i += 1) logFault(new ErrorEvent('error', { message: 'Script error.' }));
+    await loaded();
+    expect(sendBeacon).not.toHaveBeenCalled();
+    logFault({ kind: 'render', error: new Error('x'), place: 'outlet' });
+    leave();
+    expect(await sent()).toMatchObject([{ foreign: 100, faults: [] }, { faults: [{ message: 'Error: x' }] }]);
+  });
+
   it('sends the worker a report of a hang', () => {
     start();
     const { path, body = '' } = posted.at(-1) ?? {};

@@ -11,8 +11,8 @@ import { drainFaults, type LoggedFault } from './faults.ts';
 /** Path that reports are sent to. */
 const PATH = '/api/reports/visits';
 
-/** Maximum number of faults that a document reports, and of releases that a report names. */
-const MAX = { faults: 5, releases: 10 } as const;
+/** Maximum number of faults that a document reports, of faults of no release that it counts, and of releases that a report names. */
+const MAX = { faults: 5, foreign: 100, releases: 10 } as const;
 
 /** Time after which vitals are measured without any activity of the visitor, in milliseconds. */
 const MEASURE_AFTER_MS = 10_000;
@@ -41,6 +41,7 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
   const since = performance.now();
   const measured: Measured = { vitals: {}, longTasks: {} };
   const seen = new Set<unknown>();
+  let foreign = 0;
   let isReported = false;
   let isLeaving = false;
 
@@ -65,7 +66,8 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
     const page = owner();
     const { describeFault } = await loadDetails();
     const fault = describeFault(logged, page);
-    if (isKnown() || !fault || !(fault.remote in versions())) return;
+    if (fault === 'foreign') foreign = Math.min(foreign + 1, MAX.foreign);
+    if (isKnown() || !fault || fault === 'foreign' || !(fault.remote in versions())) return;
     seen.add(subject);
     send(reportOf([fault], pathname));
   }
@@ -74,7 +76,8 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
     if (isReported || !isCounted) return;
     isReported = true;
     const { vitals, longTasks } = measured;
-    send({ ...reportOf([]), ...vitals, ...(Object.keys(longTasks).length > 0 && { longTasks }) });
+    const counts = { ...(foreign > 0 && { foreign }), ...(Object.keys(longTasks).length > 0 && { longTasks }) };
+    send({ ...reportOf([]), ...vitals, ...counts });
   }
 
   const measure = () => {

@@ -19,6 +19,8 @@ const CLS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5];
 /** Counts the reports of browsers. */
 export interface ReportCounts {
   fault(remote: string, version: string, kind: Fault['kind']): void;
+  /** Counts faults that no release caused. */
+  foreign(count: number): void;
   longTasks(remote: string, version: string, count: number): void;
   /** Counts the metrics of a document that the remote served. `inp` and `lcp` in ms. */
   vitals(remote: string, version: string, vitals: Pick<VisitReport, 'lcp' | 'inp' | 'cls'>): void;
@@ -90,6 +92,10 @@ export function createMetrics() {
     `Faults that browsers reported, by release and kind (${FAULT_KINDS.join(', ')})`,
     [...byRelease, 'kind'],
   );
+  const foreign = counter(
+    'site_browser_foreign_faults_total',
+    'Faults in browsers that no release caused, such as those of extensions',
+  );
   const views = counter(
     'site_browser_reports_total',
     'Reports of documents, by the release that served them',
@@ -122,6 +128,7 @@ export function createMetrics() {
   /** Counts the reports of browsers, of releases that were live: the names of others are unbounded. */
   const counts: ReportCounts = {
     fault: (remote, version, kind) => faults.inc({ ...labelsOf(remote, version), kind }),
+    foreign: (count) => foreign.inc(count),
     longTasks: (remote, version, count) => longTasks.inc(labelsOf(remote, version), count),
     vitals(remote, version, vitals) {
       const labels = labelsOf(remote, version);

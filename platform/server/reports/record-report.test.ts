@@ -21,6 +21,7 @@ const setUp = () => {
   const visits: Visit[] = [];
   const counts = {
     fault: jest.fn<ReportCounts['fault']>(),
+    foreign: jest.fn<ReportCounts['foreign']>(),
     longTasks: jest.fn<ReportCounts['longTasks']>(),
     vitals: jest.fn<ReportCounts['vitals']>(),
   };
@@ -78,11 +79,20 @@ it('attributes each fault to its release alone, with its position in the sources
   expect(counts.vitals.mock.calls).toEqual([['blog', BLOG, { lcp: 1200 }]]);
 });
 
+it('counts faults that no release caused apart: no visit has failed, nothing is logged', async () => {
+  const { record, visits, warn, counts } = setUp();
+  await record({ ...report, foreign: 3 }, 'v');
+  expect(visits).toMatchObject([{ failed: false }, { failed: false }]);
+  expect(counts.foreign.mock.calls).toEqual([[3]]);
+  expect([warn.mock.calls, counts.fault.mock.calls]).toEqual([[], []]);
+});
+
 it('ignores a release that was never live', async () => {
   const { record, visits, warn, counts } = setUp();
   const faults = [{ kind: 'error', remote: 'shop', message: 'TypeError' } as const];
-  await record({ ...report, remote: 'shop', releases: { shop: SHOP }, faults }, 'v');
-  expect([visits, warn.mock.calls, counts.fault.mock.calls]).toEqual([[], [], []]);
+  await record({ ...report, remote: 'shop', releases: { shop: SHOP }, faults, foreign: 1 }, 'v');
+  const { fault, foreign } = counts;
+  expect([visits, warn.mock.calls, fault.mock.calls, foreign.mock.calls]).toEqual([[], [], [], []]);
 });
 
 it('logs the faults of a view that is not counted, and adds no visit', async () => {

@@ -29,7 +29,8 @@ export function createRecordReport(deps: RecordDeps): RecordReport {
     log.warn({ report: { ...fault, version, path, ...(at && { at: source ?? position }) } }, 'failed in a browser');
   }
 
-  return async ({ path, remote: served, releases, counted, faults, longTasks = {}, lcp, inp, cls }, visitor) => {
+  return async ({ path, remote: served, releases, counted, faults, foreign, longTasks = {}, ...times }, visitor) => {
+    const { lcp, inp, cls } = times;
     const at = now();
     const pageReleases = [...new Set([SHELL, served])].flatMap((name) => {
       const version = releases[name];
@@ -48,6 +49,7 @@ export function createRecordReport(deps: RecordDeps): RecordReport {
       const isServed = remote === served || remote === SHELL;
       const vitals = { ...(lcp !== undefined && { lcp }), ...(inp !== undefined && { inp }) };
       if (remote === served) counts.vitals(remote, version, { ...vitals, ...(cls !== undefined && { cls }) });
+      if (remote === served && foreign !== undefined) counts.foreign(foreign);
       if (!counted) continue;
       visits.add({
         visitor,

@@ -24,7 +24,7 @@ describeOnEachDatabase('reports', ({ testDatabase }) => {
     await insertRelease(db, 'shell', LIVE);
     await insertRelease(db, 'shell', STORED, { isLive: false });
     const warn = jest.fn();
-    const counts = { fault: jest.fn(), longTasks: jest.fn(), vitals: jest.fn() };
+    const counts = { fault: jest.fn(), foreign: jest.fn(), longTasks: jest.fn(), vitals: jest.fn() };
     const { routes, visits, close } = await openReports({
       db,
       log: { warn, error: warn } as unknown as Logger,
