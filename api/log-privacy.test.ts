@@ -8,7 +8,7 @@ import { createRateLimiter } from '@platform/server/http/limits/rate-limit';
 import { createLog } from '@platform/server/http/request-log';
 import { sameSite } from '@platform/server/http/same-site';
 import { createMetrics } from '@platform/server/metrics/metrics';
-import { createPreviewCookie } from '@platform/server/pages/previews/preview-keys';
+import { createLinkKeys, createPreviewCookie } from '@platform/server/pages/previews/preview-keys';
 import { openReports } from '@platform/server/reports/reports';
 import { readSettings } from '@platform/server/settings';
 import type { Platform } from '@platform/server/site';
@@ -112,7 +112,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
     const reports = await openReports({
       db: platformDb,
       ...{ log, settings, metrics, rateLimiter: createRateLimiter(settings) },
-      previewCookie: createPreviewCookie(false),
+      previewCookie: createPreviewCookie(false, createLinkKeys('a secret')),
       store: { get: async () => undefined, readFile: async () => new Uint8Array() },
     });
     const app = createApp({

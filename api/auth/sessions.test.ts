@@ -116,6 +116,21 @@ describeOnEachDatabase('a session', ({ testDatabase }) => {
     expect(await inbox()).toBe(200);
   });
 
+  it('is found behind cookies of the same name by other programs or for other paths, and ends with the sign-out', async () => {
+    const { signIn, visit, jar, state } = await setUp();
+    await signIn(PASSWORD);
+    const [token, device] = [jar.get('admin'), jar.get('admin-device')];
+    const foreign = `admin=of-another-program; admin=${'A'.repeat(43)}; admin-device=x`;
+    const headers = { Cookie: `${foreign}; admin=${token}; admin-device=${device}` };
+    expect((await visit('/api/v1/contact', { headers })).status).toBe(200);
+    // The device is known: signing in again gives it no other id.
+    const again = await visit('/api/session', { method: 'POST', body: { password: PASSWORD }, headers });
+    expect(again.headers.getSetCookie().join()).toContain(`admin-device=${device};`);
+    const tokens = [token, jar.get('admin')].map((each) => `admin=${each}`).join('; ');
+    await visit('/api/session', { method: 'DELETE', headers: { Cookie: `${foreign}; ${tokens}` } });
+    expect(await state.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
   it('is not in the database in a form that could be sent', async () => {
     const { signIn, inbox, jar, state } = await setUp();
     await signIn(PASSWORD);

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { SettingsTable } from '@platform/server/database/settings-table';
+import { cookieValues } from '@platform/server/http/cookies';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { Database } from '../database.ts';
 
@@ -55,7 +56,7 @@ export interface SessionsDeps {
 
 /** The admin's sessions. A cookie holds a random token, the database its hash and the session's times. */
 export interface Sessions {
-  /** Returns the session of a request, unless it has ended. */
+  /** Returns the session of a request, unless it has ended: of several cookies of its name, of the first one that has a session. */
   current(c: Context): Promise<Session | undefined>;
   start(c: Context): Promise<Session>;
   /** Extends a session if its last extension is an hour ago. */
@@ -64,7 +65,7 @@ export interface Sessions {
   extend(c: Context, session: Session): Promise<Session>;
   /** Returns the seconds until a session ends: if it is not used again, and if it is. */
   timesOf(session: Session): { readonly endsIn: number; readonly lastsAtMost: number };
-  /** Ends the session of a request in every browser that has its cookie. */
+  /** Ends the sessions of a request in every browser that has their cookies. */
   end(c: Context): Promise<void>;
   /** Removes sessions that have ended, so that no later change of the clock makes them valid again. */
   removeEnded(): Promise<void>;
@@ -83,6 +84,10 @@ export const cookieOptions = (secure: boolean): CookieOptions => ({
   ...(secure && { prefix: 'host', secure }),
 });
 
+/** Returns the values of all cookies with a name that a request has. */
+export const namedValues = (c: Context, name: string, { prefix }: CookieOptions): string[] =>
+  cookieValues(c.req.header('Cookie'), prefix === 'host' ? `__Host-${name}` : name);
+
 const COOKIE = 'admin';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -92,10 +97,16 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
   const options = cookieOptions(secure);
   const hashOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
 
-  async function find(token: string): Promise<Session | undefined> {
-    const query = db.selectFrom('sessions').selectAll().where('hash', '=', hashOf(token));
-    const row = await withStoreErrors(query.executeTakeFirst());
-    return row && { token, startedAt: Date.parse(row.started_at), usedAt: Date.parse(row.used_at) };
+  /** Returns the sessions of a request's cookies, in the order of the cookies. */
+  async function find(c: Context): Promise<readonly Session[]> {
+    const tokens = namedValues(c, COOKIE, options).filter((value) => TOKEN.test(value));
+    if (tokens.length === 0) return [];
+    const hashes = tokens.map(hashOf);
+    const rows = await withStoreErrors(db.selectFrom('sessions').selectAll().where('hash', 'in', hashes).execute());
+    return tokens.flatMap((token, i) => {
+      const row = rows.find(({ hash }) => hash === hashes[i]);
+      return row ? { token, startedAt: Date.parse(row.started_at), usedAt: Date.parse(row.used_at) } : [];
+    });
   }
 
   const remove = ({ token }: Session) =>
@@ -106,16 +117,13 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     now() < idleEndOf(session) && Math.max(session.startedAt, session.usedAt) <= now() + MAX_SKEW_MS;
 
   async function current(c: Context): Promise<Session | undefined> {
-    const token = getCookie(c, COOKIE, options.prefix);
-    const session = token !== undefined && TOKEN.test(token) ? await find(token) : undefined;
-    if (session === undefined || isValid(session)) return session;
-    await remove(session);
-    return undefined;
+    const sessions = await find(c);
+    await Promise.all(sessions.filter((session) => !isValid(session)).map(remove));
+    return sessions.find(isValid);
   }
 
   async function removeCurrent(c: Context): Promise<void> {
-    const session = await current(c);
-    if (session) await remove(session);
+    await Promise.all((await find(c)).map(remove));
   }
 
   function withCookie(c: Context, session: Session): Session {

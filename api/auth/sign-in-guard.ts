@@ -4,10 +4,11 @@ import { rateLimitStore } from '@platform/server/database/rate-limit-store';
 import { ProblemError } from '@platform/server/http/problem';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { setSignedCookie } from 'hono/cookie';
+import { parseSigned } from 'hono/utils/cookie';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database.ts';
-import { cookieOptions } from './sessions.ts';
+import { cookieOptions, namedValues } from './sessions.ts';
 
 /** The admin's password. Only its argon2id hashes are kept in memory. */
 export interface Password {
@@ -89,7 +90,11 @@ export function createSignInGuard({ db, limiter, key, sessionKey, secure }: Sign
   const allStrangers = createHmac('sha256', key).update('strangers').digest('base64url');
 
   async function deviceOf(c: Context): Promise<string | undefined> {
-    return (await getSignedCookie(c, secret, DEVICE_COOKIE, options.prefix)) || undefined;
+    for (const value of namedValues(c, DEVICE_COOKIE, options)) {
+      const { device } = await parseSigned(`device=${encodeURIComponent(value)}`, secret);
+      if (device) return device;
+    }
+    return undefined;
   }
 
   /**

@@ -32,7 +32,7 @@ export interface ContactDeps {
 export function createContact({ inbox, limiter, sameSite }: ContactDeps) {
   return new Hono().post(
     '/v1/contact',
-    documented('Sends a message to the agency', { 201: contactReceipt }, [400, 403, 413, 415, 429, 503]),
+    documented('Sends a message to the agency', { 201: contactReceipt }, [400, 403, 409, 413, 415, 429, 503]),
     sameSite,
     limiter,
     jsonOnly,

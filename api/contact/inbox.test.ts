@@ -5,6 +5,7 @@ import { createInbox } from './inbox.ts';
 
 const NOON = new Date('2025-06-01T12:00:00.000Z');
 const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const OTHER_ID = '7f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const messageOf = (name: string) => contactTexts({ name, email: 'a@b.example', subject: '', message: 'Hello' });
 
 describeOnEachDatabase('the inbox', ({ testDatabase }) => {
@@ -37,8 +38,8 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
     const first = await inbox.add({ ...messageOf('First'), id: ID });
     later();
     const again = await Promise.all([
-      inbox.add({ ...messageOf('Second'), id: ID }),
-      inbox.add({ ...messageOf('Third'), id: ID.toUpperCase() }),
+      inbox.add({ ...messageOf('First'), id: ID }),
+      inbox.add({ ...messageOf('First'), id: ID.toUpperCase() }),
     ]);
     expect(again).toEqual([first, first]);
     expect(await inbox.list({ limit: 10 })).toEqual({ messages: [{ ...messageOf('First'), ...first, state: 'new' }] });
@@ -46,10 +47,24 @@ describeOnEachDatabase('the inbox', ({ testDatabase }) => {
 
   it('stores an id once if it arrives twice at the same time', async () => {
     const { inbox } = await setUp();
-    const sent = ['First', 'Second'].map((name) => inbox.add({ ...messageOf(name), id: ID }));
+    const sent = ['First', 'First'].map((name) => inbox.add({ ...messageOf(name), id: ID }));
     const [first, second] = await Promise.all(sent);
     expect(second).toEqual(first);
     expect((await inbox.list({ limit: 10 })).messages.map(({ name }) => name)).toEqual(['First']);
+  });
+
+  it('refuses another text with an id that is stored already, and changes nothing', async () => {
+    const { inbox } = await setUp();
+    const first = await inbox.add({ ...messageOf('First'), id: ID });
+    for (const other of [messageOf('Second'), { ...messageOf('First'), message: 'another' }]) {
+      await expect(inbox.add({ ...other, id: ID })).rejects.toMatchObject({ details: { status: 409 } });
+    }
+    const sent = ['A', 'B'].map((name) => inbox.add({ ...messageOf(name), id: OTHER_ID }));
+    const outcomes = (await Promise.allSettled(sent)).map(({ status }) => status);
+    expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
+    const { messages } = await inbox.list({ limit: 10 });
+    expect(messages).toHaveLength(2);
+    expect(messages).toContainEqual({ ...messageOf('First'), ...first, state: 'new' });
   });
 
   it('lists the newest first, page by page, independent of the ids', async () => {

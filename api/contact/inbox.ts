@@ -1,3 +1,4 @@
+import { type ProblemDetails, ProblemError } from '@platform/server/http/problem';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilter } from '@studio/client/inbox';
@@ -18,8 +19,9 @@ export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
 /** The messages from visitors. Every method rejects with a `ProblemError` (503) while the database is down. */
 export interface Inbox {
   /**
-   * Stores a message. Resolves when it is on the disk. If a message with the same id is stored already, returns that
-   * message's receipt and changes nothing.
+   * Stores a message. Resolves when it is on the disk. If the same message with the same id is stored already, returns that message's
+   * receipt and changes nothing.
+   * @throws ProblemError (409) if another message with the same id is stored.
    */
   add(message: ContactMessage): Promise<Receipt>;
   /** Returns a page of the messages that match a filter. */
@@ -153,16 +155,33 @@ async function newestArrival(db: Database): Promise<number> {
   return Number.parseInt(newest?.replace('-', '').slice(0, 12) ?? '0', 16);
 }
 
-/** Inserts a message, unless one with its id is stored. Returns the receipt of the stored one. */
+/**
+ * Inserts a message, unless it is stored with its id. Returns the receipt of the stored one.
+ * @throws ProblemError (409) if another message is stored with the id.
+ */
 async function insert(db: Database, row: NewMessageRow): Promise<Receipt> {
   const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('messages')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
-  const stored =
-    inserted === 1n
-      ? row
-      : await db.selectFrom('messages').select('created_at').where('id', '=', row.id).executeTakeFirst();
-  return { id: row.id, createdAt: stored?.created_at ?? row.created_at };
+  if (inserted === 1n) return { id: row.id, createdAt: row.created_at };
+  const stored = await db
+    .selectFrom('messages')
+    .select(['created_at', ...TEXTS])
+    .where('id', '=', row.id)
+    .executeTakeFirst();
+  // It was removed between the two statements.
+  if (stored === undefined) return insert(db, row);
+  if (TEXTS.some((name) => stored[name] !== row[name])) throw new ProblemError(OTHER_MESSAGE);
+  return { id: row.id, createdAt: stored.created_at };
 }
+
+const TEXTS = ['name', 'email', 'subject', 'message'] as const;
+
+const OTHER_MESSAGE = {
+  slug: 'other-message',
+  status: 409,
+  title: 'Another message with this id is stored',
+  detail: 'Send the message with an id of its own, or without one.',
+} as const satisfies ProblemDetails;

@@ -57,6 +57,7 @@ test('a start that fails reports the cause in one line', async ({ folder }) => {
   const expectFailure = async (options: SiteOptions, message: RegExp) => {
     const { code, stderr, stdout } = await runSite(options);
     expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(message)]]);
+    expect(stderr).toMatch(/ Nothing is served\.\n$/);
     expect(stdout).not.toContain('ready');
   };
   await withTakenPort((port) =>
@@ -82,7 +83,9 @@ test('npm start reports invalid settings before it builds @full', async ({ folde
   await withTakenPort(async (PORT) => {
     expect(await start({ PORT })).toMatch(/^PORT \d+ on 127\.0\.0\.1 is taken: [^\n]*$/);
   });
-  expect(await start({ HOST: '203.0.113.9' })).toMatch(/^HOST 203\.0\.113\.9 is not an address of this machine\.$/);
+  expect(await start({ HOST: '203.0.113.9' })).toMatch(
+    /^HOST 203\.0\.113\.9 is not an address of this machine\. Nothing is served\.$/,
+  );
   expect(await start({ DATA_DIR: join(SITE_FILE, 'data') })).toMatch(/^DATA_DIR: [^\n]*ENOTDIR[^\n]*$/);
   expect(await start({ DATABASE_URL: 'postgres://a:hunter2@127.0.0.1:1/a' })).toMatch(
     /^DATABASE_URL: (?!.*hunter2)[^\n]*ECONNREFUSED[^\n]*$/,

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
 import { build } from 'esbuild';
@@ -24,7 +25,7 @@ it.each([
 
 describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
   const setUp = async ({ live = 'a set', fault }: { live?: string; fault?: string } = {}) => {
-    const { db } = await testDatabase();
+    const { db, reopen } = await testDatabase();
     const clock = { time: 0 };
     const app = createHealth({ db, pages: pagesOf(live || undefined), logFault: () => fault, now: () => clock.time });
     const get = async () => {
@@ -34,7 +35,7 @@ describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
     };
     const hasRow = async () =>
       (await db.selectFrom('settings').select('key').where('key', '=', 'readiness').execute()).length === 1;
-    return { db, app, clock, get, hasRow };
+    return { db, reopen, app, clock, get, hasRow };
   };
 
   it('is 200 if the database stores a row, which is written once in five seconds', async () => {
@@ -65,6 +66,32 @@ describeOnEachDatabase('/readyz', ({ kind, testDatabase }) => {
     expect(await get()).toMatchObject({ code: 503, status: 'not ready', store: false });
     for (const path of ['/healthz', '/healthz/pages']) expect((await app.request(path)).status).toBe(200);
     await setReadOnly('off');
+    expect(await get()).toMatchObject({ code: 200 });
+  });
+
+  it('is 503 within two seconds while the database is frozen, and 200 afterwards', async () => {
+    const { reopen, app, clock, get } = await setUp();
+    const other = await reopen();
+    const hold = async (check: () => Promise<void>) =>
+      other.transaction().execute(async (transaction) => {
+        await transaction.insertInto('settings').values({ key: 'readiness', value: 'held' }).execute();
+        await check();
+      });
+    await hold(async () => {
+      const start = performance.now();
+      expect(await get()).toMatchObject({ code: 503, store: false });
+      expect(performance.now() - start).toBeLessThan(2000);
+      // Later requests wait for nothing.
+      const before = performance.now();
+      expect(await get()).toMatchObject({ code: 503, store: false });
+      expect((await app.request('/healthz/pages')).status).toBe(200);
+      expect(performance.now() - before).toBeLessThan(500);
+    });
+    // The last write ends after the lock.
+    for (let i = 0; i < 50 && (await get()).code !== 200; i += 1) {
+      clock.time += 15_000;
+      await setTimeout(20);
+    }
     expect(await get()).toMatchObject({ code: 200 });
   });
 

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { SqliteAdapter, sql } from 'kysely';
 import type { PlatformDatabase } from './database/schema.ts';
 import type { Pages } from './pages/pages.ts';
 
@@ -9,6 +11,12 @@ const UNCACHED = { 'Cache-Control': 'no-store' };
  * write took, because a write to a locked SQLite database holds everything else up.
  */
 const RESULT_MS = { least: 5000, most: 15_000 };
+
+/**
+ * Time after which a database that has not answered counts as not writable, in milliseconds: balancers usually wait for two seconds. A
+ * frozen database answers nothing.
+ */
+const MAX_WRITE_MS = 1500;
 
 /**
  * Size of what is written, in characters: as much as the largest message and its indexes take, so that the disk is not full for
@@ -57,30 +65,52 @@ export function createHealth({
     });
 }
 
-/** Returns a function that stores a row, always the same one, and returns whether that succeeded. */
+/**
+ * Returns a function that stores a row, always the same one, and returns whether that succeeded within `MAX_WRITE_MS`. No write begins
+ * before the last one has ended.
+ */
 function createWriteCheck(db: PlatformDatabase, now: () => number): () => Promise<boolean> {
-  let last: { readonly result: Promise<boolean>; validUntil: number } | undefined;
-
-  async function write(): Promise<boolean> {
-    const time = new Date().toISOString();
-    const value = time.repeat(WRITE_SIZE / time.length);
-    const row = db.insertInto('settings').values({ key: 'readiness', value });
-    const stored = row.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
-    return stored.then(
-      () => true,
-      () => false,
-    );
-  }
+  let last: { result: Promise<boolean>; validUntil: number } | undefined;
 
   return () => {
     const start = now();
     if (last && start < last.validUntil) return last.result;
-    const check = { result: write(), validUntil: Number.POSITIVE_INFINITY };
-    void check.result.then(() => {
+    const written = write(db).then(
+      () => true,
+      () => false,
+    );
+    const timeout = new AbortController();
+    const timer = delay(MAX_WRITE_MS, false, { signal: timeout.signal, ref: false }).catch(() => false);
+    const check = { result: Promise.race([written, timer]), validUntil: Number.POSITIVE_INFINITY };
+    void written.then(() => {
+      timeout.abort();
       const took = now() - start;
+      check.result = written;
       check.validUntil = now() + Math.min(RESULT_MS.most, Math.max(RESULT_MS.least, 9 * took));
     });
     last = check;
     return check.result;
   };
+}
+
+async function write(db: PlatformDatabase): Promise<void> {
+  const time = new Date().toISOString();
+  const value = time.repeat(WRITE_SIZE / time.length);
+  await db.connection().execute(async (connection) => {
+    const store = () =>
+      connection
+        .insertInto('settings')
+        .values({ key: 'readiness', value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    if (!(connection.getExecutor().adapter instanceof SqliteAdapter)) return store();
+    // SQLite waits for the lock of another process on the thread of all requests.
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+    await sql.raw(`pragma busy_timeout = ${MAX_WRITE_MS}`).execute(connection);
+    try {
+      return await store();
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${rows[0]?.timeout ?? 0}`).execute(connection);
+    }
+  });
 }

@@ -15,7 +15,7 @@ import { checkPort, listen } from './listen/listen.ts';
 import type { ReadOrigin } from './live-files/live-files.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { openPages } from './pages/open-pages.ts';
-import { print } from './print.ts';
+import { print, withoutControls } from './print.ts';
 import { createReleases } from './releases/releases.ts';
 import { openStore } from './releases/store/release-store.ts';
 import { createRecentPages } from './render/recent-pages.ts';
@@ -53,10 +53,14 @@ export async function serve<Schema extends PlatformSchema, Data>(
     await start(readSite(), options);
   } catch (error) {
     const isForeseen = error instanceof StartError;
-    process.stderr.write(`${hideAddresses(isForeseen ? error.message : inspect(error))}\n`);
+    const served = isForeseen && options.task === undefined ? NOTHING_SERVED : '';
+    process.stderr.write(`${hideAddresses(isForeseen ? withoutControls(error.message) : inspect(error))}${served}\n`);
     process.exit(1);
   }
 }
+
+/** Printed after the reason for which the start is refused. */
+const NOTHING_SERVED = ' Nothing is served.';
 
 /** Printed if pages cannot name their own address. */
 const NO_ADDRESS =

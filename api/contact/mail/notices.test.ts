@@ -43,7 +43,7 @@ describeOnEachDatabase('notices', ({ kind, testDatabase }) => {
     const { server, left, lines } = await setUp();
     const mail = await mailServer();
     const { inbox, sendDue } = server(mail.url);
-    await Promise.all([inbox.add({ ...messageOf('Zoë'), id: ID }), inbox.add({ ...messageOf('Imran'), id: ID })]);
+    await Promise.all([inbox.add({ ...messageOf('Zoë'), id: ID }), inbox.add({ ...messageOf('Zoë'), id: ID })]);
     await inbox.add({ ...messageOf('Leena\nBcc: all@b.example'), message: 'One\n.\nTwo' });
     await sendDue();
     await inbox.add({ ...messageOf('Zoë'), id: ID });

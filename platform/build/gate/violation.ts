@@ -1,4 +1,5 @@
 import type { BuildInfo, ReleaseFile } from '@platform/contract/release';
+import type { LayoutKind } from '@platform/contract/remote-routes';
 
 /**
  * A failed check. `field`: a file's path, a page's path or a field of `release.json`. `message`: what is wrong with it and,
@@ -17,6 +18,8 @@ export interface CheckedPage {
   /** The path that is rendered for all unlisted paths of the page. */
   readonly missing?: string | undefined;
   readonly chunks: readonly string[];
+  /** `bare`: the page has a layout of its own, not the shell's. */
+  readonly layout?: LayoutKind;
 }
 
 /** Maximum bytes of script (gzip) by name: `shell`, a remote, or `*` for all remotes that are not named. */

@@ -40,7 +40,7 @@ await command(help, options, async ({ values, positionals }) => {
   const name = nameFrom([text, ...positionals.slice(1)], usage);
   if (values.traffic === undefined) throw wrongUse(`--traffic is missing: ${usage}`);
   const traffic = trafficIn(values.traffic, 0);
-  const { url, site } = openSite(values.to);
+  const { url, site } = openSite(values);
   const startedAt = performance.now();
   const history = await deploymentsOf(site, name);
   const note = values.note !== undefined && { note: values.note };

@@ -16,7 +16,7 @@ const options = { ...siteOptions, 'dry-run': { type: 'boolean', default: false }
 
 await command(help, options, async ({ values, positionals }) => {
   if (positionals.length > 0) throw wrongUse(`It takes no name: ${usage}`);
-  const { site } = openSite(values.to);
+  const { site } = openSite(values);
   const dryRun = values['dry-run'];
   const collected = await site<Collection>('POST', '/api/collections', { dryRun });
   const { releases, files, bytes } = collected;

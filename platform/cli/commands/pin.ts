@@ -17,7 +17,7 @@ const options = { ...siteOptions, off: { type: 'boolean', default: false }, note
 await command(help, options, async ({ values, positionals }) => {
   const name = nameFrom(positionals, usage);
   if (!values.note) throw wrongUse(`Say why: ${usage}`);
-  const { url, site } = openSite(values.to);
+  const { url, site } = openSite(values);
   const pinned = !values.off;
   const { seq, version } = await site<Deployed>('POST', '/api/pins', { name, pinned, note: values.note });
   step('pin', `${name} ${short(version)} is ${pinned ? 'pinned' : 'not pinned any more'} at ${url}`);

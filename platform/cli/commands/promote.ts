@@ -26,7 +26,7 @@ const options = { ...deploymentOptions, 'no-browser': { type: 'boolean', default
 
 await command(help, options, async ({ values, positionals }) => {
   const name = nameFrom(positionals, usage, 2);
-  const { url, site } = openSite(values.to);
+  const { url, site } = openSite(values);
   const browser = values['no-browser'] ? undefined : browserForCheck();
   const startedAt = performance.now();
   const version = findVersion(await deploymentsOf(site, name), positionals[1] ?? '');

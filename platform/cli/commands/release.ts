@@ -60,13 +60,13 @@ await command(help, options, async ({ values, positionals }) => {
   checkLabel(values.preview);
   if (values.build !== undefined && values.from !== undefined) throw wrongUse('Give --build or --from, not both.');
   const traffic = values.traffic === undefined ? undefined : trafficIn(values.traffic, 1);
-  const { url, site } = openSite(values.to);
+  const { url, site } = openSite(values);
   const browser = values['no-browser'] ? undefined : browserForCheck();
   const note = values.note !== undefined && { note: values.note };
   const { files, signature, provenance }: FetchedRelease =
     values.from === undefined
       ? { files: (await gated()).files, provenance: provenanceOf(folder) }
-      : await fetchRelease(openSource(values.from), name);
+      : await fetchRelease(openSource(values.from, values.insecure), name);
   const startedAt = performance.now();
   const { removes, preview } = values;
   const stored = await storeFiles(site, name, files, {

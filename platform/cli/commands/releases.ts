@@ -20,7 +20,7 @@ The site and its token are found as by npm run release.`;
 
 await command(help, { ...siteOptions, diff: { type: 'string' } }, async ({ values, positionals }) => {
   if (values.diff === undefined && positionals.length > 0) throw wrongUse(`A name needs --diff: ${usage}`);
-  const { site } = openSite(values.to);
+  const { site } = openSite(values);
   if (values.diff === undefined) {
     const history = await site<ReleaseHistory>('GET', '/api/releases');
     return values.json ? printJson(history) : printHistory(history);

@@ -14,7 +14,7 @@ as by npm run release.`;
 
 await command(help, { ...siteOptions, note: { type: 'string' } }, async ({ values, positionals }) => {
   const name = nameFrom(positionals, usage);
-  const { url, site } = openSite(values.to);
+  const { url, site } = openSite(values);
   const startedAt = performance.now();
   const note = values.note !== undefined && { note: values.note };
   const { seq, version, failed } = await site<Deployed>('POST', '/api/retirements', { name, ...note });

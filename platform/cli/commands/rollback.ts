@@ -18,7 +18,7 @@ Nothing is built or sent. The site and its token are found as by npm run release
 
 await command(help, deploymentOptions, async ({ values, positionals }) => {
   const name = nameFrom(positionals, usage);
-  const { url, site } = openSite(values.to);
+  const { url, site } = openSite(values);
   const startedAt = performance.now();
   const note = values.note !== undefined && { note: values.note };
   const request = { name, ...acceptedRemovals(values.removes), ...note };

@@ -5,6 +5,7 @@ import { type Deployed, isPreviewLabel, type NamedPreview, type Preview } from '
 import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
+import { printable } from './printable.ts';
 import { type SiteClient, SiteRefused } from './site-client.ts';
 import { short } from './site-options.ts';
 
@@ -89,7 +90,7 @@ async function checkRelease({ site, ...check }: CheckedSite, { name, version }: 
   try {
     const violations = await checkPages(check, preview);
     if (violations.length > 0) {
-      const lines = violations.map(({ field, message }) => `  ${field}: ${message}`);
+      const lines = violations.map(({ field, message }) => `  ${printable(field)}: ${printable(message)}`);
       throw new StepFailed(`${name} does not pass the gate in a browser. The site does not show it.`, lines.join('\n'));
     }
     step('browser', `${pages.length} pages opened, no errors`, startedAt);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Problem } from '@platform/contract/problem';
 import { EXIT, StepFailed } from '../process/steps.ts';
 import { siteFolder } from '../site.ts';
+import { parsePrintable, printable } from './printable.ts';
 
 /** The site refused a request with a status that is not 2xx. */
 export class SiteRefused extends StepFailed {
@@ -18,7 +19,7 @@ export class SiteRefused extends StepFailed {
 }
 
 /**
- * Sends a request to a site's API and returns the parsed JSON, or the bytes, of the response. Rejects with a `SiteRefused` that lists every
+ * Sends a request to a site's API and returns the parsed JSON, without control characters, or the bytes of the response. Rejects with a `SiteRefused` that lists every
  * violation if the status is not 2xx, with a `StepFailed` if the site cannot be reached.
  */
 export type SiteClient = <Result>(method: string, path: string, body?: object) => Promise<Result>;
@@ -53,12 +54,14 @@ export function createSiteClient(url: string, token: string): SiteClient {
     }
     const text = await response.text();
     if (!response.ok) throw refusal(`${method} ${path}`, response.status, text);
-    return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
+    return response.headers.get('content-type')?.includes('json') ? parsePrintable(text) : undefined;
   };
 }
 
 function refusal(request: string, status: number, text: string): SiteRefused {
-  const problem: Partial<Problem> = text.startsWith('{') ? JSON.parse(text) : { title: text.slice(0, 200) };
+  const problem: Partial<Problem> = text.startsWith('{')
+    ? parsePrintable(text)
+    : { title: printable(text.slice(0, 200)) };
   const violations = (problem.errors ?? []).map(({ field, message }) => `  ${field}: ${message}`);
   const reason = [problem.title, problem.detail].filter(Boolean).join('. ');
   return new SiteRefused(

@@ -8,6 +8,7 @@ type Deployments = ReleaseHistory['releases'][number]['deployments'];
 /** Options of the commands that work on a running site. */
 export const siteOptions = {
   to: { type: 'string' },
+  insecure: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -18,18 +19,37 @@ export const deploymentOptions = {
   note: { type: 'string' },
 } as const;
 
-/** Returns the origin of the site that `--to` names, by default of the one on this machine, and a client of it. */
-export function openSite(to = `http://127.0.0.1:${process.env.PORT || 3000}`): { url: string; site: SiteClient } {
-  const { origin } = parseUrl(to, '--to');
+/** The site of a command. `insecure`: whether its token may be sent without encryption. */
+interface SiteOptions {
+  readonly to?: string | undefined;
+  readonly insecure: boolean;
+}
+
+/**
+ * Returns the origin of the site that `--to` names, by default of the one on this machine, and a client of it. Throws a `StepFailed` if
+ * the token would leave this machine without encryption.
+ */
+export function openSite({ to, insecure }: SiteOptions): { url: string; site: SiteClient } {
+  const origin = originOf(to ?? `http://127.0.0.1:${process.env.PORT || 3000}`, '--to', insecure);
   return { url: origin, site: createSiteClient(origin, publishToken()) };
 }
 
-/** Returns a client of the site that `--from` names. It gets the token of that site alone: FROM_TOKEN. */
-export function openSource(from: string): SiteClient {
-  const { origin } = parseUrl(from, '--from');
+/** Returns a client of the site that `--from` names. It gets the token of that site alone: FROM_TOKEN. Throws as `openSite`. */
+export function openSource(from: string, insecure: boolean): SiteClient {
+  const origin = originOf(from, '--from', insecure);
   const token = process.env.FROM_TOKEN;
   if (token) return createSiteClient(origin, token);
   throw new StepFailed(`Set FROM_TOKEN to a token of ${origin}.`);
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+function originOf(text: string, option: string, insecure: boolean): string {
+  const { protocol, hostname, origin } = parseUrl(text, option);
+  if (protocol === 'https:' || insecure || LOOPBACK.test(hostname)) return origin;
+  throw wrongUse(
+    `${option} ${origin} would send the token without encryption: write https://, or add --insecure in a network that you trust.`,
+  );
 }
 
 /** Throws a `StepFailed` if an option's text is not a URL of a site. */

@@ -163,6 +163,17 @@ describe('a slow client', () => {
   });
 });
 
+it.each([
+  ['two Host headers', 'Host: b\r\n', 400],
+  ['the same Host twice, in other letters', 'hOST: a\r\n', 400],
+  ['one Host', 'X-Host: b\r\n', 200],
+])('a request with %s', async (_, header, status) => {
+  const { url } = await start();
+  const response = await received(await send(url, `${GET}${header}Connection: close\r\n\r\n`));
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response.endsWith('page')).toBe(status === 200);
+});
+
 describe('connections', () => {
   it('above the limit are closed at once, and accepted when others have ended', async () => {
     const { url } = await start({ limits: { connections: 3, headersMs: 10_000, requestMs: 10_000 } });

@@ -37,7 +37,13 @@ export async function listen(
   app: Pick<Hono, 'fetch'>,
   { port, host, trustedHops = 0, limits = CONNECTION_LIMITS, drainTimes = DRAIN_TIMES }: ListenOptions,
 ): Promise<Listening> {
-  const server = createServer(serverOptions(limits), getRequestListener(app.fetch, { errorHandler: onRequestError }));
+  const listener = getRequestListener(app.fetch, { errorHandler: onRequestError });
+  const server = createServer(serverOptions(limits), (request, response) => {
+    // Node takes the first `Host`, a proxy in front may take the last one.
+    if (hasOneHost(request.rawHeaders)) return listener(request, response);
+    response.writeHead(400, { ...SECURITY_HEADERS, Connection: 'close' }).end();
+    return undefined;
+  });
   const responses = new Set<ServerResponse>();
   server.on('request', (_, response) => {
     responses.add(response);
@@ -50,6 +56,16 @@ export async function listen(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     close: () => drain(server, responses, drainTimes),
   };
+}
+
+/** Returns whether the raw headers of a request have at most one `Host` (RFC 9112, section 3.2). */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts <= 1;
 }
 
 /**

@@ -31,9 +31,10 @@ export async function openPages(deps: OpenPagesDeps) {
   const secret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
   const open = openPreview({ ...rendering, frameSources, log });
   const previews = createPreviews({ store, keys: createPreviewKeys(secret), open });
-  const named = createNamedPreviews({ db, store, keys: createLinkKeys(secret), open });
+  const linkKeys = createLinkKeys(secret);
+  const named = createNamedPreviews({ db, store, keys: linkKeys, open });
   const isSecure = settings.publicUrl?.startsWith('https:') ?? false;
-  const previewCookie = createPreviewCookie(isSecure);
+  const previewCookie = createPreviewCookie(isSecure, linkKeys);
   const pages = createPages({
     ...rendering,
     frameSources,

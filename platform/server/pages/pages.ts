@@ -49,7 +49,7 @@ interface PagesDeps extends RenderDeps {
   readonly log: Logger;
   readonly previews: Pick<Previews, 'find'>;
   readonly named: Pick<NamedPreviews, 'find'>;
-  readonly previewCookie: Pick<PreviewCookie, 'get' | 'remove'>;
+  readonly previewCookie: Pick<PreviewCookie, 'isSent' | 'read' | 'remove'>;
   readonly canaryCookie: CanaryCookie;
   readonly sampling: Sampling;
   readonly metrics: Pick<Metrics, 'request' | 'hit' | 'measurePool' | 'processStarted' | 'processFailed'>;
@@ -69,7 +69,7 @@ export function createPages(deps: PagesDeps) {
   async function setFor(c: Context, draws = false): Promise<Shown<LiveSet>> {
     const key = c.req.header(PREVIEW_HEADER);
     if (key !== undefined) return { pages: await previews.find(key) };
-    const link = previewCookie.get(c);
+    const link = await previewCookie.read(c);
     if (link === undefined) return canary.shownTo(c.req.header('Cookie'), draws);
     const pages = await named.find(link).catch((error: unknown) => {
       // The browser shows the live site after this response.
@@ -101,7 +101,7 @@ export function createPages(deps: PagesDeps) {
     const url = pathAndSearch(c.req.url);
     const shown = canary.shownTo(c.req.header('Cookie'), url !== REGISTRY_PATH);
     const page = shown.pages?.cached(url);
-    if (!page || c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.get(c) !== undefined) return next();
+    if (!page || c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.isSent(c)) return next();
     const read = readerOf((name) => c.req.header(name), shown.headers);
     const { status, headers, body } = representationOf(read, page);
     metrics.hit();

@@ -2,12 +2,13 @@ import { expect, it, jest } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
 import { createRateLimiter } from '../http/limits/rate-limit.ts';
 import type { Logger } from '../http/request-log.ts';
-import { createPreviewCookie } from '../pages/previews/preview-keys.ts';
+import { createLinkKeys, createPreviewCookie } from '../pages/previews/preview-keys.ts';
 import { insertRelease } from './releases.fixture.ts';
 import { openReports } from './reports.ts';
 import { VISITORS_PER_ADDRESS } from './visitor.ts';
 
 const [LIVE, STORED, UNKNOWN] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
+const KEYS = createLinkKeys('a secret');
 const OFF = { rateLimits: 'off', host: '127.0.0.1', trustedHops: 0 } as const;
 
 const report = {
@@ -31,7 +32,7 @@ describeOnEachDatabase('reports', ({ testDatabase }) => {
       settings: OFF,
       rateLimiter: createRateLimiter({ ...OFF, rateLimits }),
       metrics: { counts, dropped: jest.fn() },
-      previewCookie: createPreviewCookie(false),
+      previewCookie: createPreviewCookie(false, KEYS),
       store: { get: async () => undefined, readFile: async () => new Uint8Array() },
     });
     const send = async (body: object, remoteAddress: string, headers: Record<string, string> = {}) => {
@@ -63,7 +64,7 @@ describeOnEachDatabase('reports', ({ testDatabase }) => {
   it('of releases that were never live, and of previews, are ignored', async () => {
     const { send, list, close, warn, counts } = await setUp();
     for (const shell of [STORED, UNKNOWN]) await send({ ...report, releases: { shell } }, '192.0.2.1');
-    for (const headers of [{ 'X-Preview': 'any' }, { Cookie: 'preview=any' }])
+    for (const headers of [{ 'X-Preview': 'any' }, { Cookie: `preview=x; preview=${await KEYS.make('pr-1')}` }])
       await send(report, '192.0.2.1', headers as never);
     expect([await list(), warn.mock.calls, counts.fault.mock.calls]).toEqual([[], [], []]);
     await close();

@@ -9,6 +9,7 @@ import { problem } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { sameSite } from '../http/same-site.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { PreviewCookie } from '../pages/previews/preview-keys.ts';
 import type { Settings } from '../settings.ts';
 import { createRecordReport } from './record-report.ts';
 import { createReleased } from './released.ts';
@@ -32,8 +33,8 @@ interface OpenReportsDeps {
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedHops' | 'rateLimits' | 'host'>;
   readonly rateLimiter: RateLimiter;
   readonly metrics: Pick<Metrics, 'counts' | 'dropped'>;
-  /** Returns the key of the named preview that a browser shows. */
-  readonly previewCookie: { get(c: Context): string | undefined };
+  /** Reads the link of the named preview that a browser shows. */
+  readonly previewCookie: Pick<PreviewCookie, 'read'>;
   /** Where source maps are. */
   readonly store: SourceStore;
 }
@@ -72,7 +73,8 @@ export async function openReports(deps: OpenReportsDeps) {
     record: createRecordReport({ log, visits, released, counts: metrics.counts, findSource: createFindSource(store) }),
     released,
     visitor: (c) => visitorOf(clientKey(c, settings.trustedHops), c.req.header('User-Agent') ?? ''),
-    isPreview: (c: Context) => c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.get(c) !== undefined,
+    isPreview: async (c: Context) =>
+      c.req.header(PREVIEW_HEADER) !== undefined || (await previewCookie.read(c)) !== undefined,
   });
   return {
     routes,

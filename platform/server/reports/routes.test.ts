@@ -17,7 +17,7 @@ const setUp = (path: string, type: string) => {
     record,
     released: { versionByEntry: async (_, file) => (file === 'entry.0123456789.js' ? VERSION : undefined) },
     visitor: (c) => c.req.header('X-Visitor') ?? '',
-    isPreview: (c) => c.req.header('X-Preview') !== undefined,
+    isPreview: async (c) => c.req.header('X-Preview') !== undefined,
   });
   /** Sends a report, and returns the status of the response. */
   const send = async (body: unknown, headers: Record<string, string> = {}) => {

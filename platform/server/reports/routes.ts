@@ -23,7 +23,7 @@ interface ReportsDeps {
   /** Returns the key of the visitor who sent a request. */
   readonly visitor: (c: Context) => string;
   /** Returns whether a request comes from a page of a preview, whose reports are ignored. */
-  readonly isPreview: (c: Context) => boolean;
+  readonly isPreview: (c: Context) => Promise<boolean>;
 }
 
 /** Maximum bytes of a report: five of the longest messages, most of them plain. */
@@ -66,7 +66,7 @@ export function createReports(deps: ReportsDeps) {
       limitBody(MAX_BODY_BYTES),
       validate('json', visitReport),
       async (c) => {
-        if (!isPreview(c)) await record(c.req.valid('json'), visitor(c));
+        if (!(await isPreview(c))) await record(c.req.valid('json'), visitor(c));
         return done(c);
       },
     )
@@ -80,7 +80,7 @@ export function createReports(deps: ReportsDeps) {
         if (file === undefined) {
           return problem(c, { slug: 'invalid', status: 400, title: 'Send the address of a script of the shell' });
         }
-        const version = isPreview(c) ? undefined : await released.versionByEntry(SHELL, file);
+        const version = (await isPreview(c)) ? undefined : await released.versionByEntry(SHELL, file);
         if (version === undefined) return done(c);
         const fault = { kind: 'load', remote: SHELL, message: 'The first script did not load' } as const;
         const report = { path: '/', remote: SHELL, releases: { [SHELL]: version }, counted: true, faults: [fault] };

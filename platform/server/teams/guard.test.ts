@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listOf } from '@platform/build/gate/built-release';
 import { Hono } from 'hono';
-import { createPreviewCookie } from '../pages/previews/preview-keys.ts';
+import { createLinkKeys, createPreviewCookie } from '../pages/previews/preview-keys.ts';
 import { createNamedPreviewRoutes, createPreviewRoutes } from '../pages/previews/preview-routes.ts';
 import { makeBuild } from '../releases/build-folder.fixture.ts';
 import { never, noSignatures, onlyActor, releasesApi, senderTo } from '../releases/releases-api.fixture.ts';
@@ -33,7 +33,15 @@ describe('the token of another team', () => {
     const { app, findActor } = releasesApi(store, { signatures });
     app.route('/', createPreviewRoutes({ previews: { create: never, end: async () => {} }, findActor }));
     const named = { put: never, secondsOf: never };
-    app.route('/', createNamedPreviewRoutes({ named, cookie: createPreviewCookie(true), signatures, findActor }));
+    app.route(
+      '/',
+      createNamedPreviewRoutes({
+        named,
+        cookie: createPreviewCookie(true, createLinkKeys('a secret')),
+        signatures,
+        findActor,
+      }),
+    );
     const first = await addBuild(store, 'catalog', makeBuild('catalog'));
     const second = await addBuild(store, 'catalog', makeBuild('catalog', { 'web/a.1.txt': 'a' }));
     for (const version of [first, second]) await store.append('catalog', version, 'promote');

@@ -56,3 +56,38 @@ describe('removed paths', () => {
     expect(message).toContain('(/post/1, /post/2, /post/3, /post/4, /post/5 and 3 more)');
   });
 });
+
+describe('paths of others', () => {
+  const site = 'is a path of the site itself: give the page another path';
+  it.each([
+    ...['/api/x', '/assets', '/media/:id', '/metrics', '/Metrics', '/feed.xml', '/llms.txt', '/.well-known/:name'],
+    ...['/favicon.ico', '/manifest.webmanifest', '/site.webmanifest', '/robots.txt', '/sitemap.xml', '/healthz'],
+  ])('%s belongs to the site', (path) => {
+    expect(messagesOf(marketing([path]))).toEqual([`${path} ${site}`]);
+  });
+
+  const withLayout = (name: string, layout: 'public' | 'bare', ...paths: readonly string[]): LiveRelease => ({
+    ...marketing(...paths.map((path) => [path] as const)),
+    name,
+    routes: paths.map((path) => ({ path, paths: null, layout })),
+  });
+  const besides = (release: LiveRelease, other: LiveRelease) =>
+    liveViolations(release, { others: [other], removes: [] }).map(({ field, message }) => `${field} ${message}`);
+
+  it('below the first segment of a bare layout belong to its remote, whichever was first', () => {
+    const admin = withLayout('admin', 'bare', '/admin/messages', '/dashboard', '/:any/settings');
+    const shop = withLayout('shop', 'public', '/shop', '/ADMIN/x', '/dashboard/x/y', '/:page');
+    const area = (path: string, of: string, name: string) =>
+      `${path} is in an area with a layout of its own, beside ${of} of the live ${name}: give the page another first segment`;
+    expect(besides(shop, admin)).toEqual([
+      area('/ADMIN/x', '/admin/messages', 'admin'),
+      area('/dashboard/x/y', '/dashboard', 'admin'),
+      expect.stringMatching(/^\/:page belongs to the live admin \(\/dashboard\)/),
+    ]);
+    expect(besides(withLayout('login', 'bare', '/shop/:id', '/login'), shop)).toEqual([
+      area('/shop/:id', '/shop', 'shop'),
+      expect.stringMatching(/^\/login belongs to the live shop \(\/:page\)/),
+    ]);
+    expect(besides(withLayout('blog', 'public', '/shop/:id'), shop)).toEqual([]);
+  });
+});

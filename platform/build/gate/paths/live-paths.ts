@@ -2,31 +2,56 @@ import { matchesPattern } from '@platform/contract/find-remote';
 import type { CheckedPage, LiveRelease, LiveSite, Violation } from '../violation.ts';
 import { comparedForm } from './path-rules.ts';
 
-/** First segments of the paths that the site serves itself. */
-const RESERVED = new Set(['api', 'assets', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml']);
+/** First segments of the paths that the site serves itself, or that browsers and crawlers request of any site. */
+const RESERVED = new Set(
+  [
+    ['api', 'assets', 'media', 'healthz', 'readyz', 'metrics'],
+    ['robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt', '.well-known'],
+    ['favicon.ico', 'manifest.webmanifest', 'site.webmanifest'],
+  ].flat(),
+);
 
-/** Returns a violation for each path of the release that the site or another live remote serves. */
+/**
+ * Returns a violation for each path of the release that the site or another live remote serves. Below the first segment of a page with a
+ * layout of its own, such as `/admin`, all pages belong to one remote: visitors take them for parts of one program.
+ */
 export function ownedPathViolations(
   { routes }: Pick<LiveRelease, 'routes'>,
   { others }: Pick<LiveSite, 'others'>,
 ): Violation[] {
   const owned = others.flatMap((remote) =>
-    remote.routes.map(({ path }) => ({ name: remote.name, path, segments: segmentsOf(path) })),
+    remote.routes.map(({ path, layout }) => ({ name: remote.name, path, layout, segments: segmentsOf(path) })),
   );
-  return routes.flatMap(({ path }) => {
+  const areas = new Map(owned.flatMap((page) => areaOf(page.segments).map((area) => [area, page] as const)));
+  const bareAreas = new Map(
+    owned.flatMap((page) => (page.layout === 'bare' ? areaOf(page.segments).map((area) => [area, page] as const) : [])),
+  );
+  return routes.flatMap(({ path, layout }) => {
     const segments = segmentsOf(path);
     const message = 'is a path of the site itself: give the page another path';
+    const taken = owned.filter((live) => overlap(segments, live.segments));
+    const area = areaOf(segments).flatMap((first) => (layout === 'bare' ? areas : bareAreas).get(first) ?? [])[0];
     return [
       ...(RESERVED.has(segments[1] ?? '') ? [{ field: path, message }] : []),
-      ...owned
-        .filter((live) => overlap(segments, live.segments))
-        .map((live) => ({
-          field: path,
-          message: `belongs to the live ${live.name} (${live.path}): give the page another path, or release ${live.name} without it first`,
-        })),
+      ...taken.map((live) => ({
+        field: path,
+        message: `belongs to the live ${live.name} (${live.path}): give the page another path, or release ${live.name} without it first`,
+      })),
+      ...(area && taken.length === 0
+        ? [
+            {
+              field: path,
+              message: `is in an area with a layout of its own, beside ${area.path} of the live ${area.name}: give the page another first segment`,
+            },
+          ]
+        : []),
     ];
   });
 }
+
+/** Returns the first segment of a pattern in a list; an empty list for `/` and for a parameter. */
+const areaOf = ([, first = '']: readonly string[]): readonly string[] =>
+  first === '' || first.startsWith(':') ? [] : [first];
 
 const segmentsOf = (path: string): string[] => comparedForm(path).split('/');
 

@@ -50,7 +50,7 @@ it('a fixed path beside a parameter is another route', () => {
 });
 
 describe('the spelling of paths', () => {
-  it.each(['/', '/about', '/About', '/post/:id', '/über-uns', '/a.b/c_d~e', "/it's(ok)!$&+,;=@"])(
+  it.each(['/', '/about', '/About', '/post/:id', '/über-uns', '/น้ำ', '/料金', '/a.b/c_d~e', "/it's(ok)!$&+,;=@"])(
     '%s is accepted',
     (path) => {
       expect(messagesOf(page(path))).toEqual([]);
@@ -66,6 +66,8 @@ describe('the spelling of paths', () => {
     ['/a%2Fb', '/a%2Fb is not the right spelling: write /a/b'],
     ['/cafe\u0301', '/cafe\u0301 is not the right spelling: write /caf\u00e9'],
     ['', ' is not the right spelling: write /'],
+    ['/\uff41dmin', '/\uff41dmin is not the right spelling: write /admin'],
+    ['/\u{1d41a}pi', '/\u{1d41a}pi is not the right spelling: write /api'],
   ])('%j is refused with its right spelling', (path, message) => {
     expect(messagesOf(page(path))).toEqual([message]);
   });

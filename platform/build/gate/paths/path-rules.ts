@@ -69,9 +69,20 @@ function spellingViolations(path: string, isPattern: boolean): Violation[] {
     const message = `has the segment ${JSON.stringify(wrong.slice(0, 80))}: write ${allowed} and any of . _ ~ ! $ & ' ( ) + , ; = @ - between slashes`;
     return [{ field, message }];
   }
-  if (right === path) return [];
-  return [{ field, message: `is not the right spelling: write ${right}` }];
+  const plain = plainSpelling(right);
+  if (plain === path) return [];
+  return [{ field, message: `is not the right spelling: write ${plain}` }];
 }
+
+/**
+ * Returns a path with ASCII in place of characters that are variants of ASCII, such as full-width letters: a visitor cannot
+ * distinguish them. Other compatibility characters stay: some languages are written with them.
+ */
+const plainSpelling = (path: string): string =>
+  path.replace(/[^\0-\x7f]/gu, (character) => {
+    const compatible = character.normalize('NFKC');
+    return /[!-~]/.test(compatible) ? compatible : character;
+  });
 
 /** Returns a path without escapes, empty segments and trailing slash, in Unicode's composed form. */
 function rightSpelling(path: string): string {
@@ -89,5 +100,5 @@ function decode(segment: string): string {
   }
 }
 
-/** Returns a path in the form in which paths are compared: those that differ in letter case or slashes are the same page. */
-export const comparedForm = (path: string): string => rightSpelling(path).toLowerCase();
+/** Returns a path in the form in which paths are compared: those that differ in letter case, slashes or width are the same page. */
+export const comparedForm = (path: string): string => plainSpelling(rightSpelling(path)).toLowerCase();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { parse, serialize } from 'hono/utils/cookie';
+import { serialize } from 'hono/utils/cookie';
+import { cookieValues } from '../../http/cookies.ts';
 import type { LiveSet } from '../live-set.ts';
 import type { ReadHeader } from '../page-response.ts';
 
@@ -17,12 +18,12 @@ export function createCanaryCookie(secure: boolean) {
   const name = secure ? '__Host-canary' : 'canary';
   return {
     /**
-     * Returns the number in a request's `Cookie` header; undefined if there is none, or an invalid one. A visitor can choose
-     * it, and with it only whether the canary is shown.
+     * Returns the first valid number in a request's `Cookie` header; undefined if there is none. A visitor can choose it, and with it
+     * only whether the canary is shown.
      */
     read(header: string | undefined): number | undefined {
-      const text = header?.includes(name) ? parse(header, name)[name] : undefined;
-      return text !== undefined && /^(0|[1-9]\d{0,3})$/.test(text) ? Number(text) : undefined;
+      const text = cookieValues(header, name).find((value) => /^(0|[1-9]\d{0,3})$/.test(value));
+      return text === undefined ? undefined : Number(text);
     },
     /** Returns the `Set-Cookie` header that gives a visitor a number. */
     header: (number: number): string =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
 import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
 import { errorHandler } from '../../http/problem.ts';
@@ -14,6 +14,13 @@ const live = [release('shell', HEX_1), release('blog', HEX_1, [route('/blog')]),
 const stored = [release('blog', HEX_2, [route('/blog')]), release('blog', HEX_3), release('shop', HEX_2)];
 const GONE = { details: { status: 410 } };
 const KEYS = createLinkKeys('a secret');
+
+/** Returns what a key of a link shows. */
+const linkOf = async (key = '') => {
+  const link = await KEYS.read(key);
+  if (link === undefined) throw new Error('the key is not signed');
+  return link;
+};
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'] }));
 afterEach(() => void jest.useRealTimers());
@@ -44,7 +51,7 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
       return new URL(link, 'http://site').searchParams.get('key') ?? '';
     };
     const versions = async (key: string, from = named) => {
-      const { set } = await from.find(key);
+      const { set } = await from.find(await linkOf(key));
       return [set.shell, ...set.remotes].map(({ name, version }) => `${name} ${version[0]}`);
     };
     return { db, reopen, server, named, put, versions, shown, closed };
@@ -77,7 +84,7 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     // Another release of the label renews neither the first one nor its link.
     const second = await put('pr-12', 'shop', HEX_2);
     jest.advanceTimersByTime(1000);
-    await expect(named.find(key)).rejects.toMatchObject(GONE);
+    await expect(named.find(await linkOf(key))).rejects.toMatchObject(GONE);
     expect(await versions(second)).toEqual(['shell 1', 'blog 1', 'shop 2']);
     await named.close();
   });
@@ -116,10 +123,10 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
   it('read the live set once while nothing changes, however often they are shown', async () => {
     const { named, put, shown } = await setUp();
     const keys = [await put('pr-1', 'blog', HEX_2), await put('pr-2', 'blog', HEX_3)];
-    for (let i = 0; i < 50; i += 1) await named.find(keys[i % 2] ?? '');
+    for (let i = 0; i < 50; i += 1) await named.find(await linkOf(keys[i % 2]));
     expect(shown.reads).toBe(2);
     shown.position += 1;
-    await named.find(keys[0] ?? '');
+    await named.find(await linkOf(keys[0]));
     expect(shown.reads).toBe(3);
     await named.close();
   });
@@ -130,10 +137,12 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     const check = await createPreviewKeys('a secret').make({ name: 'blog', version: HEX_2, position: 1 });
     const forged = await createLinkKeys('another').make('pr-12');
     const nothingThere = await KEYS.make('pr-99');
-    for (const wrong of ['', 'pr-12', `${key}x`, check, forged, nothingThere]) {
-      await expect(named.find(wrong)).rejects.toMatchObject(GONE);
+    for (const wrong of ['', 'pr-12', `${key}x`, check, forged]) {
+      expect(await KEYS.read(wrong)).toBeUndefined();
       await expect(named.secondsOf('pr-12', wrong)).rejects.toMatchObject(GONE);
     }
+    await expect(named.secondsOf('pr-12', nothingThere)).rejects.toMatchObject(GONE);
+    await expect(named.find(await linkOf(nothingThere))).rejects.toMatchObject(GONE);
     await expect(named.secondsOf('pr-13', key)).rejects.toMatchObject(GONE);
     expect(await createPreviewKeys('a secret').read(key)).toBeUndefined();
     expect(await named.secondsOf('pr-12', key)).toBe(NAMED_PREVIEW_S);
@@ -144,7 +153,7 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     const team = async (token: string) =>
       token === 'team' ? { name: 'Shop', releases: ['shop'] } : onlyActor('token')(token);
     const app = (secure: boolean) => {
-      const deps = { named, cookie: createPreviewCookie(secure), signatures: noSignatures, findActor: team };
+      const deps = { named, cookie: createPreviewCookie(secure, KEYS), signatures: noSignatures, findActor: team };
       const site = new Hono().route('/api', createNamedPreviewRoutes(deps));
       return site.onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     };
@@ -178,5 +187,38 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     const left = await app(true).request('/api/previews/pr-12');
     expect([left.status, left.headers.get('Location')]).toEqual([303, '/']);
     expect(left.headers.get('Set-Cookie')).toMatch(/^__Host-preview=; Max-Age=0; /);
+  });
+});
+
+describe('the cookie of named previews', () => {
+  const label = (name: string) => KEYS.make(name);
+  const readFrom = async (cookie: string, secure = false) => {
+    const previewCookie = createPreviewCookie(secure, KEYS);
+    const app = new Hono().all('*', async (c) => c.json((await previewCookie.read(c))?.label ?? null));
+    return (await app.request('/about', { headers: { Cookie: cookie } })).json();
+  };
+
+  it('is the first of its name that the site signed and that has not ended, whatever else is sent before it', async () => {
+    const old = await label('old');
+    jest.advanceTimersByTime(NAMED_PREVIEW_S * 1000);
+    const [key, second] = [await label('pr-1'), await label('pr-2')];
+    const forged = await createLinkKeys('another').make('pr-1');
+    expect(await readFrom(`preview=of-another-program; preview=${forged}; preview=${key}`)).toBe('pr-1');
+    expect(await readFrom(`preview=${old}; preview=${key}x; preview=${second}; preview=${key}`)).toBe('pr-2');
+    expect(await readFrom(`preview=x; preview=${old}`)).toBe('old');
+    expect(await readFrom(`preview=x; preview=${forged}; preview=${key}x`)).toBeNull();
+    expect(await readFrom(`preview=${key}`, true)).toBeNull();
+    expect(await readFrom(`preview=${second}; __Host-preview=${key}`, true)).toBe('pr-1');
+  });
+
+  it('is removed at every path for which a script can have set it', async () => {
+    const previewCookie = createPreviewCookie(false, KEYS);
+    const app = new Hono().all('*', (c) => {
+      previewCookie.remove(c);
+      return c.body(null);
+    });
+    const removed = (await app.request('/post/tea/')).headers.getSetCookie();
+    const paths = removed.map((line) => /^preview=; Max-Age=0; Path=([^;]*)/.exec(line)?.[1]);
+    expect(paths).toEqual(['/', '/post', '/post/', '/post/tea', '/post/tea/']);
   });
 });

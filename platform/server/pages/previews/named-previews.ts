@@ -7,7 +7,7 @@ import { type ReleaseSet, setWith } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import type { LiveSet } from '../live-set.ts';
 import { createOpenSets } from './open-sets.ts';
-import { type LinkKeys, NAMED_PREVIEW_S } from './preview-keys.ts';
+import { type LinkKeys, NAMED_PREVIEW_S, type PreviewLink, secondsLeft } from './preview-keys.ts';
 import { noPreview } from './previews.ts';
 
 /** Maximum number of releases in all named previews, and in those of one team, which leaves room to the others. */
@@ -107,17 +107,17 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
      * @throws ProblemError (410) if the key is not one of this label, or nothing is shown under it any more.
      */
     async secondsOf(label: string, key: string): Promise<number> {
-      const read = await keys.read(key);
-      if (read?.label !== label || (await setOf(label)) === undefined) throw noPreview();
-      return read.exp - Math.floor(Date.now() / 1000);
+      const link = await keys.read(key);
+      const seconds = link?.label === label ? secondsLeft(link) : 0;
+      if (seconds <= 0 || (await setOf(label)) === undefined) throw noPreview();
+      return seconds;
     },
     /**
-     * Returns the pages that the key of a link shows.
-     * @throws ProblemError: 410 if there are none, 503 if too many previews are open.
+     * Returns the pages that a link shows.
+     * @throws ProblemError: 410 if it has ended or there are none, 503 if too many previews are open.
      */
-    async find(key: string): Promise<Pages> {
-      const read = await keys.read(key);
-      const set = read && (await setOf(read.label));
+    async find(link: PreviewLink): Promise<Pages> {
+      const set = secondsLeft(link) > 0 ? await setOf(link.label) : undefined;
       if (set === undefined) throw noPreview();
       return sets.pages(set.id, async () => set);
     },
