@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { createKeyedQueue } from './queues.ts';
 
 /** Returns the log of a queue's started actions, and functions that start and end an action. */
-function setUp(width: number) {
-  const enqueue = createKeyedQueue(width);
+function setUp(width: number, maxWaitMs?: number) {
+  const enqueue = createKeyedQueue(width, maxWaitMs);
   const log: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string, id: string, fails = false) =>
@@ -57,4 +57,17 @@ it('runs no more actions at once than its width', async () => {
   expect(log).toEqual(['a', 'b', 'c']);
   await end('a');
   expect(log).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('actions that hang delay those of another key for a bounded time', async () => {
+  const { log, start, end } = setUp(2, 1);
+  for (const name of ['a', 'b']) void start(name, `${name} hangs`);
+  const other = start('c', 'c');
+  while (!log.includes('c')) await settled();
+  await end('c');
+  await expect(other).resolves.toBe('c');
+  const next = start('d', 'd');
+  while (!log.includes('d')) await settled();
+  await end('d');
+  await expect(next).resolves.toBe('d');
 });

@@ -11,26 +11,40 @@ export function createMutex(): Mutex {
   };
 }
 
+/** Runs actions, each with a key; see `createKeyedQueue`. */
+export type KeyedQueue = <Result>(key: string, action: () => Promise<Result>) => Promise<Result>;
+
 /**
- * Creates a queue that runs the actions of one key one at a time, in the order of its calls, and at most `width` actions in all. An
- * action that is queued behind others of its key delays no other key.
+ * Creates a queue that runs the actions of one key one at a time, in the order of its calls. It runs at most `width` actions in all,
+ * unless an action of another key has waited for `maxWaitMs`, so that actions that hang delay no other key for longer.
  */
-export function createKeyedQueue(
-  width: number,
-): <Result>(key: string, action: () => Promise<Result>) => Promise<Result> {
+export function createKeyedQueue(width = Number.POSITIVE_INFINITY, maxWaitMs = 1000): KeyedQueue {
   const mutexes = new Map<string, { readonly run: Mutex; pending: number }>();
-  const queued: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   let running = 0;
 
+  /** Resolves when an action may run, at the latest after `maxWaitMs`. */
+  const slot = () =>
+    new Promise<void>((resolve) => {
+      const start = () => {
+        clearTimeout(timer);
+        waiting.delete(start);
+        running += 1;
+        resolve();
+      };
+      const timer = setTimeout(start, maxWaitMs);
+      if (running < width) start();
+      else waiting.add(start);
+    });
+
   async function withSlot<Result>(action: () => Promise<Result>): Promise<Result> {
-    if (running < width) running += 1;
-    else await new Promise<void>((start) => queued.push(start));
+    await slot();
     try {
       return await action();
     } finally {
-      const next = queued.shift();
-      if (next) next();
-      else running -= 1;
+      running -= 1;
+      const [next] = waiting;
+      if (running < width) next?.();
     }
   }
 

@@ -13,7 +13,7 @@ import { messageOf, StartError } from './start-error.ts';
 interface StartReleasesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
-  readonly pages: { prepare(releases: readonly Release[]): Promise<RenderedSet> };
+  readonly pages: { prepare(releases: readonly Release[], limitMs?: number): Promise<RenderedSet> };
   readonly assets: Pick<Assets, 'compressAll'>;
   readonly log: Logger;
   /** Folders of builds to publish first, the shell's before the others. */

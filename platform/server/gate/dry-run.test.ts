@@ -156,6 +156,21 @@ describe('a dry run', () => {
     expect(messages).toEqual(['pages take more than 30 s to render: do less in each, or list fewer paths']);
   });
 
+  it('ends the process at its time limit, whatever the remote does', async () => {
+    let end: (error: Error) => void = () => {};
+    const pool: RenderPool = {
+      width: 1,
+      describe: () => new Promise((_, reject) => (end = reject)),
+      render: async () => rendered(''),
+      close: async () => end(new Error('The process was ended')),
+    };
+    const deps = { siteData, api: async () => new Response(), readFile: async () => new Uint8Array() };
+    const run = createDryRun({ ...deps, createPool: () => pool, limitMs: 1 });
+    const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
+    const { violations } = await run(remote, [shell]);
+    expect(violations).toMatchObject([{ message: expect.stringMatching('cannot be read: The process was ended') }]);
+  });
+
   it('lists what it found before that', async () => {
     const { messages } = await dryRun(
       { routes: [page('/a'), page('/b')], render: (url) => (url === '/a' ? rendered('', 500) : undefined) },

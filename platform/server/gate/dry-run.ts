@@ -26,13 +26,21 @@ interface DryRunDeps extends RenderDeps {
   readonly createPool?: typeof createRenderPool;
   /** Returns the time in milliseconds. */
   readonly now?: () => number;
+  /** Time limit of a dry run, in milliseconds. */
+  readonly limitMs?: number;
 }
 
 /**
  * Creates a dry run. It renders the error page and each public page of a remote, with each declared search parameter, or with a
- * shell the pages of all remotes, in one process of its own, so that the other cores stay free for visitors.
+ * shell the pages of all remotes, in one process of its own, so that the other cores stay free for visitors. After 30 s it ends the
+ * process and returns a violation.
  */
-export function createDryRun({ createPool = createRenderPool, now = Date.now, ...rendering }: DryRunDeps): DryRun {
+export function createDryRun({
+  createPool = createRenderPool,
+  now = () => performance.now(),
+  limitMs = MAX_TOTAL_MS,
+  ...rendering
+}: DryRunDeps): DryRun {
   const { api, fileOrigin, readFile } = rendering;
   return async (release, otherReleases) => {
     const isShell = release.name === SHELL;
@@ -41,7 +49,7 @@ export function createDryRun({ createPool = createRenderPool, now = Date.now, ..
       const message = 'is not live: release the shell before any remote';
       return { violations: [{ field: 'shell', message }] };
     }
-    const deadline = now() + MAX_TOTAL_MS;
+    const deadline = now() + limitMs;
     const uncaught: Violation[] = [];
     const pool = createPool({
       files: await readServerBundles(shell, isShell ? otherReleases : [release], readFile),
@@ -53,6 +61,7 @@ export function createDryRun({ createPool = createRenderPool, now = Date.now, ..
         uncaught.push({ field: 'server', message });
       },
     });
+    const timer = setTimeout(() => void pool.close(0), limitMs);
     const runs = createPageRuns({ ...rendering, pool, msLeft: () => deadline - now() });
     try {
       if (isShell) {
@@ -67,7 +76,8 @@ export function createDryRun({ createPool = createRenderPool, now = Date.now, ..
       const failed = await runs.ofRemote({ ...release, routes }, otherReleases);
       return { routes, violations: [...failed, ...uncaught], rendered: runs.rendered };
     } finally {
-      await pool.close();
+      clearTimeout(timer);
+      await pool.close(0);
     }
   };
 }

@@ -15,6 +15,7 @@ import { GateError, throwViolations } from './gate-error.ts';
 /**
  * Checks a release whose files are stored beside the live releases.
  * @param removes Paths of the live release that this one may remove.
+ * @param isRollBack Whether the release was live before: it is not queued behind releases of its name that are sent or promoted.
  * @returns `live`: the id of the live releases. `report`: the result, for the log.
  * @throws GateError with all violations.
  */
@@ -22,6 +23,7 @@ export type Gate = (
   name: string,
   files: readonly ReleaseFile[],
   removes?: readonly string[],
+  isRollBack?: boolean,
 ) => Promise<{ readonly release: Omit<Release, 'createdAt'>; readonly live: string; readonly report: GateReport }>;
 
 interface GateDeps {
@@ -41,12 +43,15 @@ interface GateDeps {
 /** Maximum number of paths in a report, so that an entry of the log stays below some 4 kB. */
 export const MAX_REPORTED_PATHS = 5;
 
-/** Maximum number of releases that are checked at once: each runs a process of its own beside those that serve visitors. */
+/**
+ * Maximum number of releases that are checked at once, except for those that have waited for a second: each runs a process of its own
+ * beside those that serve visitors.
+ */
 const MAX_RUNNING = 2;
 
 /**
  * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. Releases of one name are
- * checked one at a time. If the list of files or `release.json` is invalid, it reports their violations alone.
+ * checked one at a time, roll-backs in a queue of their own. If the list of files or `release.json` is invalid, it reports their violations alone.
  */
 export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
   const enqueue = createKeyedQueue(MAX_RUNNING);
@@ -105,7 +110,8 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
     return { release: checked, live: idOf(live), report };
   }
 
-  return (name, files, removes = []) => enqueue(name, () => check(name, files, removes));
+  return (name, files, removes = [], isRollBack = false) =>
+    enqueue(isRollBack ? `${name} roll-back` : name, () => check(name, files, removes));
 }
 
 /** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */

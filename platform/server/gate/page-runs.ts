@@ -68,6 +68,7 @@ export function createPageRuns({ pool, msLeft, recentPages, ...data }: PageRunsD
       if (msLeft() <= 0) return [...violations, timeIsOver];
       const startedAt = performance.now();
       const page = await render(run.path, run.status, run.task);
+      if ('violation' in page && page.violation === timeIsOver) return [...violations, timeIsOver];
       count(run.path, Math.round(performance.now() - startedAt));
       const faults = 'violation' in page ? [page.violation] : check(run.path, page);
       violations.push(...faults);
@@ -92,6 +93,8 @@ export function createPageRuns({ pool, msLeft, recentPages, ...data }: PageRunsD
       recentPages?.add(task, page);
       return page;
     } catch (error) {
+      // At the end of the time the process is ended.
+      if (msLeft() <= 0) return { violation: timeIsOver };
       return isTimeout(error)
         ? violation(`is not rendered within ${SECOND_TIMEOUT_MS / 1000} s: end what it waits for, or do less`)
         : violation(`is not rendered: ${messageOf(error)}. Fix what throws on the server`);

@@ -58,7 +58,7 @@ describe('createLiveSet', () => {
 
   it('renders all listed pages and returns those that failed', async () => {
     const { live, get, render } = liveSet(failingFor(({ url }) => url === '/'));
-    await expect(live.prerender()).resolves.toEqual({ pages: 3, failed: ['/'], brokenRemotes: [] });
+    await expect(live.prerender()).resolves.toEqual({ pages: 3, failed: ['/'], brokenRemotes: [], late: 0 });
     render.mockClear();
     await get('/about');
     await get('/nowhere');
@@ -78,9 +78,42 @@ describe('createLiveSet', () => {
       pages: 42,
       failed: expect.arrayContaining(paths),
       brokenRemotes: [marketing],
+      late: 0,
     });
     const tried = render.mock.calls.filter(([task]) => task.remote === 'marketing' && !task.layoutOnly);
     expect(tried.length).toBeLessThanOrEqual(4);
+  });
+
+  it('renders the pages of all other remotes, then ends at its time limit, if the pages of a remote hang', async () => {
+    const paths = Array.from({ length: 100 }, (_, i) => `/slow/${i}`);
+    const slow = release('slow', '1', [route('/slow'), ...paths.map((path) => route(path))]);
+    const catalog = release(
+      'catalog',
+      '1',
+      ['/a', '/b', '/c', '/d'].map((path) => route(path)),
+    );
+    const hang = () => new Promise<never>((_, reject) => setTimeout(reject, 20, new Error('aborted')));
+    const { live, get, render } = liveSet(
+      async (task) => (task.url.startsWith('/slow/') && !task.layoutOnly ? hang() : page(task)),
+      releaseSetOf([release('shell', '1'), release('about', '1', [route('/about')]), slow, catalog]),
+    );
+    const { late, failed, brokenRemotes } = await live.prerender({ limitMs: 200 });
+    expect([failed, brokenRemotes]).toEqual([paths.sort(), []]);
+    expect(late).toBeGreaterThan(0);
+    render.mockClear();
+    for (const path of ['/about', '/a', '/b', '/c', '/d']) await get(path);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('renders no page of a remote that is part of the live set already, also if it failed there', async () => {
+    const [shell, slow] = [release('shell', '1'), release('slow', '1', [route('/slow')])];
+    const setOf = (version: string) => releaseSetOf([shell, slow, release('catalog', version, [route('/sell')])]);
+    const isSlow = failingFor(({ remote }) => remote === 'slow');
+    const before = liveSet(isSlow, setOf('1'));
+    await before.live.prerender();
+    const after = liveSet(isSlow, setOf('2'), undefined, before.cache);
+    await expect(after.live.prerender({ live: before.live })).resolves.toMatchObject({ failed: [] });
+    expect(after.render.mock.calls.map(([task]) => task.url)).toEqual(['/sell']);
   });
 
   it('does not report a remote that is rendered in a longer time', async () => {

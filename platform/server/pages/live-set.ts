@@ -7,6 +7,7 @@ import type { Release } from '../release-set/release.ts';
 import type { ReleaseSet } from '../release-set/release-set.ts';
 import { registryOf } from '../release-set/release-set.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
+import { TimeLimitError } from '../render/render-process.ts';
 import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
 import type { DiskCache } from './cache/disk-cache.ts';
 import { type FinishedPage, finishPage, finishText } from './cache/finished-page.ts';
@@ -38,7 +39,20 @@ export interface Prerendered {
   readonly failed: readonly string[];
   /** Remotes that have public pages, none of which could be rendered. */
   readonly brokenRemotes: readonly Release[];
+  /** Number of pages that were not rendered because the time was over. Browsers render them. */
+  readonly late: number;
 }
+
+/** See `prerender`. */
+export interface PrerenderOptions {
+  /** Time limit for all pages together, in milliseconds. */
+  readonly limitMs?: number | undefined;
+  /** The set that is live. Its pages that are part of this set are not rendered again, also if they failed there. */
+  readonly live?: { readonly releasesIds: ReadonlySet<string> } | undefined;
+}
+
+/** Time limit for all pages of a set together, in milliseconds. */
+const PRERENDER_MS = 30_000;
 
 /** The pages of a release set. */
 export type LiveSet = ReturnType<typeof createLiveSet>;
@@ -74,6 +88,7 @@ export function createLiveSet(deps: LiveSetDeps) {
   const rendering = new Map<string, Promise<FinishedPage>>();
   const failedAt = new Map<string, number>();
   const renderedRemotes = new Set<Release>();
+  const failedRemotes = new Set<Release>();
 
   const cachedAt = (address: RenderableAddress, key: string) => cache.get(releasesIdOf(address), key);
 
@@ -103,6 +118,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     } catch (error) {
       if (address.kind === 'unknown') throw error;
       failedAt.set(key, Date.now());
+      failedRemotes.add(address.remote);
       onFailure(key, error);
       return layout(address);
     }
@@ -133,16 +149,18 @@ export function createLiveSet(deps: LiveSetDeps) {
     return !renderedRemotes.has(remote) && failed.length >= MAX_FAILURES;
   }
 
-  /** Returns whether no public page of a remote can be rendered, even in a longer time. */
-  async function isBroken(remote: Release): Promise<boolean> {
+  /** Returns whether no public page of a remote can be rendered, even in a longer time, if there is time. */
+  async function isBroken(remote: Release, deadline: Deadline): Promise<boolean> {
     const tried = publicPagesOf(remote);
     const [first] = tried;
-    if (!first || renderedRemotes.has(remote) || !tried.every(({ url }) => failedAt.has(url))) return false;
-    const rendered = pool.render(plans.page(first).task, LAST_TIMEOUT_MS);
-    return rendered.then(
-      () => false,
+    if (!first || renderedRemotes.has(remote) || !failedRemotes.has(remote)) return false;
+    if (!tried.every(({ url }) => failedAt.has(url))) return false;
+    if (deadline.isOver) return true;
+    const isRendered = pool.render(plans.page(first).task, LAST_TIMEOUT_MS).then(
       () => true,
+      () => false,
     );
+    return !(await deadline.race(isRendered));
   }
 
   return {
@@ -203,21 +221,51 @@ export function createLiveSet(deps: LiveSetDeps) {
         else if (status === 200) yield { url: address.url, html: new TextDecoder().decode(bodies.identity) };
       }
     },
-    /** Renders the error page and all listed pages. */
-    async prerender(): Promise<Prerendered> {
+    /** Ids of the releases that its pages are made of. */
+    releasesIds: new Set<string>([undefined, ...set.remotes].map(plans.idOf)),
+    /**
+     * Renders the error page and all listed pages. When the time is over, the other pages count as failed.
+     * @throws TimeLimitError if the error page is not rendered in time.
+     */
+    async prerender({ limitMs = PRERENDER_MS, live }: PrerenderOptions = {}): Promise<Prerendered> {
+      const deadline = startDeadline(limitMs);
+      let late = 0;
+      const fail = (address: PageAddress) => failedAt.set(address.url, Date.now());
       // Pages of one remote are beside each other: rendered in a row, they need few processes.
-      const rendered = [{ kind: 'unknown', below: '' } as const, ...pages];
-      const length = Math.ceil(rendered.length / pool.width);
-      const runs = Array.from({ length: pool.width }, async (_, run) => {
-        for (const address of rendered.slice(run * length, (run + 1) * length)) {
-          if (address.kind === 'page' && seemsBroken(address.remote)) failedAt.set(address.url, Date.now());
-          else await page(address);
+      const rows = set.remotes
+        .filter((remote) => !live?.releasesIds.has(plans.idOf(remote)))
+        .flatMap((remote) =>
+          inRows(
+            pages.filter((address) => address.remote === remote),
+            pool.width,
+          ),
+        );
+      const renderRows = async () => {
+        for (let row = rows.shift(); row; row = rows.shift()) {
+          for (let address = row.shift(); address; address = row.shift()) {
+            if (seemsBroken(address.remote)) fail(address);
+            else if (deadline.isOver || (await deadline.race(page(address))) === undefined) {
+              fail(address);
+              late += 1;
+            }
+            // Rows of remotes that hang or fail come after all others.
+            if (failedAt.has(address.url) && row.length > 0 && rows.length > 0) {
+              rows.push(row);
+              break;
+            }
+          }
         }
-      });
-      await Promise.all(runs);
-      const brokenRemotes: Release[] = [];
-      for (const remote of set.remotes) if (await isBroken(remote)) brokenRemotes.push(remote);
-      return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes };
+      };
+      try {
+        const errorPage = await deadline.race(page({ kind: 'unknown', below: '' }));
+        if (!errorPage) throw new TimeLimitError(limitMs);
+        await Promise.all(Array.from({ length: pool.width }, renderRows));
+        const broken = set.remotes.map(async (remote) => ((await isBroken(remote, deadline)) ? remote : []));
+        const brokenRemotes = (await Promise.all(broken)).flat();
+        return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes, late };
+      } finally {
+        deadline.clear();
+      }
     },
     /** Removes the pages of other sets from disk. */
     retain: () => diskCache?.retain([...plans.diskKeys]),
@@ -226,6 +274,34 @@ export function createLiveSet(deps: LiveSetDeps) {
       await Promise.allSettled([...rendering.values(), renewal.settled()]);
       await pool.close();
     },
+  };
+}
+
+/** Divides addresses into a number of rows. */
+function inRows(addresses: readonly PageAddress[], count: number): PageAddress[][] {
+  const length = Math.ceil(addresses.length / count);
+  const rows = Array.from({ length: count }, (_, row) => addresses.slice(row * length, (row + 1) * length));
+  return rows.filter((row) => row.length > 0);
+}
+
+type Deadline = ReturnType<typeof startDeadline>;
+
+/** Starts a time limit. `race` returns undefined if a promise is not settled in time. */
+function startDeadline(ms: number) {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      isOver = true;
+      resolve(undefined);
+    }, ms);
+  });
+  return {
+    get isOver() {
+      return isOver;
+    },
+    race: <Result>(result: Result | Promise<Result>): Promise<Result | undefined> => Promise.race([result, over]),
+    clear: () => clearTimeout(timer),
   };
 }
 

@@ -63,7 +63,8 @@ export function createPages(deps: PagesDeps) {
   const logRequest = createLogRequest(log, metrics.request);
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
-  const canary: CanarySet = createCanarySet(deps.canaryCookie, () => live);
+  const closing = createClosing();
+  const canary: CanarySet = createCanarySet(deps.canaryCookie, () => live, closing.add);
 
   /** Returns the set that a request is shown: that of the preview whose key it has, or of its visitor. */
   async function setFor(c: Context, draws = false): Promise<Shown<LiveSet>> {
@@ -114,14 +115,15 @@ export function createPages(deps: PagesDeps) {
 
   /**
    * Renders the pages of a set that is not shown yet.
-   * @param show Shows it. Resolves when the set that it replaces has closed.
-   * @param disk Stores its pages. Unset: they are not stored, so that they replace none of another set.
+   * @param show Shows it.
+   * @param options `disk`: stores its pages; unset: they are not stored, so that they replace none of another set. `limitMs`: time limit
+   * for the pages, 30 s by default.
    * @throws ProblemError (422) if its error page or a layout cannot be rendered.
    */
   async function render(
     set: ReleaseSet,
-    show: (next: LiveSet) => Promise<void>,
-    disk?: DiskCache,
+    show: (next: LiveSet) => void,
+    { disk, limitMs }: { readonly disk?: DiskCache | undefined; readonly limitMs?: number | undefined } = {},
   ): Promise<PreparedSet & Prerendered> {
     const pool = createRenderPool({
       files: await readServerBundles(set.shell, set.remotes, deps.readFile),
@@ -139,26 +141,26 @@ export function createPages(deps: PagesDeps) {
       pool: metrics.measurePool(pool),
       onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
     });
-    const discard = () => next.close();
-    const rendered = await next.prerender().catch(async (error: unknown) => {
-      await discard();
+    const rendered = await next.prerender({ limitMs, live }).catch((error: unknown) => {
+      closing.add(next);
       throw setNotRendered(error);
     });
-    return { ...rendered, discard, goLive: () => show(next) };
+    const { late } = rendered;
+    if (late > 0) log.warn({ set: set.id, late }, 'pages were not rendered ahead in time: browsers render them');
+    return { ...rendered, discard: async () => closing.add(next), goLive: async () => show(next) };
   }
 
   /** Renders the pages of a set that is to be live. Throws as `render`. */
-  async function prepare(releases: readonly Release[]): Promise<PreparedSet & Prerendered> {
+  async function prepare(releases: readonly Release[], limitMs?: number): Promise<PreparedSet & Prerendered> {
     const set = releaseSetOf(releases);
     if (!set) throw new Error('There is no release of the shell to switch to');
-    const show = async (next: LiveSet) => {
-      const last = live;
+    const show = (next: LiveSet) => {
+      if (live) closing.add(live);
       live = next;
       for (const listener of listeners) listener();
       next.retain();
-      await last?.close();
     };
-    return render(set, show, diskCache);
+    return render(set, show, { disk: diskCache, limitMs });
   }
 
   return {
@@ -214,9 +216,22 @@ export function createPages(deps: PagesDeps) {
       listeners.push(listener);
     },
     async close(): Promise<void> {
-      await Promise.all([live?.close(), canary.end()]);
+      canary.end();
+      await Promise.all([live?.close(), closing.settled()]);
       await diskCache?.settled();
     },
+  };
+}
+
+/** Closes sets that are no longer shown. Nothing waits for them: a page that hangs must not delay a deployment. */
+function createClosing() {
+  const running = new Set<Promise<void>>();
+  return {
+    add(set: Pick<LiveSet, 'close'>): void {
+      const closed = set.close().finally(() => running.delete(closed));
+      running.add(closed);
+    },
+    settled: async (): Promise<void> => void (await Promise.all(running)),
   };
 }
 

@@ -16,7 +16,7 @@ export interface ShownCanary {
   shown(): { readonly set: string; readonly traffic: number } | undefined;
   setTraffic(traffic: number): void;
   /** Shows the live set to all visitors. */
-  end(): Promise<void>;
+  end(): void;
 }
 
 interface CanariesDeps {
@@ -102,14 +102,12 @@ export function createCanaries({ store, gate, prepare, canary, mutex }: Canaries
         const { live: checked, report } = isRunning
           ? { live: idOf(await store.live()) }
           : await gate(name, release.files, removes);
-        const deployed = await mutex(() =>
-          deploySet(store, {
-            ...options,
-            ...{ name, version, traffic, checked, report, change },
-            action: 'canary',
-            prepare: (releases) => prepareFor(setWith(releases, []), traffic),
-          }),
-        );
+        const deployed = await deploySet(store, {
+          ...options,
+          ...{ name, version, traffic, checked, report, change, mutex },
+          action: 'canary',
+          prepare: (releases) => prepareFor(setWith(releases, []), traffic),
+        });
         if (deployed) return deployed;
       }
       throw new DeployedMeanwhileError(name);
@@ -122,24 +120,32 @@ export function createCanaries({ store, gate, prepare, canary, mutex }: Canaries
       mutex(async () => {
         const entry = { provenance, after: decidedAt, traffic: 0 };
         const { deployment, appended } = await store.append(name, version, 'canary', entry);
-        await canary.end();
+        canary.end();
         return { seq: deployment.seq, version, failed: [], appended };
       }),
     /**
      * Shows the canary that is logged, with the releases that are live now. Rejects, and shows what is live to all visitors, if the canary's
      * set cannot be shown.
      */
-    catchUp: (): Promise<void> =>
-      mutex(async () => {
+    async catchUp(): Promise<void> {
+      const logged = async () => {
         const running = await store.canary();
+        return running && { ...running, set: setWith(await store.live(), [await read(running)]) };
+      };
+      try {
+        const running = await logged();
         if (!running) return canary.end();
-        try {
-          const set = setWith(await store.live(), [await read(running)]);
-          await (await prepareFor(set, running.traffic)).goLive();
-        } catch (error) {
-          await canary.end();
-          throw error;
-        }
-      }),
+        const prepared = await prepareFor(running.set, running.traffic);
+        await mutex(async () => {
+          const now = await logged();
+          // Another deployment was made meanwhile: the next call shows it.
+          if (now?.set.id !== running.set.id || now.traffic !== running.traffic) return prepared.discard();
+          await prepared.goLive();
+        });
+      } catch (error) {
+        canary.end();
+        throw error;
+      }
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Deployed, GateReport } from '@platform/contract/release';
 import type { Provenance } from '../deployments/deployment.ts';
 import { DeployedMeanwhileError, otherSet } from '../deployments/refusals.ts';
+import type { Mutex } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -9,7 +10,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 export interface PreparedSet {
   /** URLs of the pages that could not be rendered. */
   readonly failed: readonly string[];
-  /** Replaces the live set. Resolves when the previous set has closed. */
+  /** Replaces the live set. */
   goLive(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -40,6 +41,8 @@ interface SetDeployment extends Omit<DeployOptions, 'removes'> {
   /** Returns the releases to show, of those that are live. */
   readonly change: (live: readonly Release[]) => readonly Release[];
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
+  /** Runs the changes of the log and of what is shown, in the same order. Sets are rendered outside of it. */
+  readonly mutex: Mutex;
 }
 
 /**
@@ -58,6 +61,7 @@ export async function deploySet(
     report,
     change,
     prepare,
+    mutex,
     checkedSet,
     provenance,
     decidedAt,
@@ -73,11 +77,13 @@ export async function deploySet(
   if (!isLive && checkedSet !== undefined && checkedSet !== idOf(releases)) throw otherSet();
   const prepared = isLive ? undefined : await prepare(releases);
   const entry = { browser: checkedSet !== undefined, after, provenance, report, traffic };
-  const logged = await store.append(name, version, action, entry).catch(async (error: unknown) => {
-    await prepared?.discard();
-    if (!(error instanceof DeployedMeanwhileError)) throw error;
+  return mutex(async () => {
+    const logged = await store.append(name, version, action, entry).catch(async (error: unknown) => {
+      await prepared?.discard();
+      if (!(error instanceof DeployedMeanwhileError)) throw error;
+    });
+    if (!logged) return undefined;
+    await prepared?.goLive();
+    return { seq: logged.deployment.seq, version, failed: [...(prepared?.failed ?? [])], appended: logged.appended };
   });
-  if (!logged) return undefined;
-  await prepared?.goLive();
-  return { seq: logged.deployment.seq, version, failed: [...(prepared?.failed ?? [])], appended: logged.appended };
 }

@@ -11,12 +11,17 @@ interface Faults {
   readonly broken?: readonly string[];
   /** Cannot be rendered the first time. */
   readonly slow?: readonly string[];
+  /** Seconds that the rendering of each set takes, unless its limit is shorter. */
+  readonly seconds?: number;
 }
 
 const idOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name} ${version}`;
 
 /** Starts a site with the given numbers of versions, of which the last ones are live. Returns what it serves. */
-async function start(versions: Readonly<Record<string, number>>, { incomplete = [], broken = [], slow = [] }: Faults) {
+async function start(
+  versions: Readonly<Record<string, number>>,
+  { incomplete = [], broken = [], slow = [], seconds = 0 }: Faults,
+) {
   const aside = new Set<string>();
   const log: string[] = [];
   const slowOnce = new Set(slow);
@@ -37,7 +42,9 @@ async function start(versions: Readonly<Record<string, number>>, { incomplete = 
     setAside: (failed: Pick<Release, 'name' | 'version'>) => void aside.add(idOf(failed)),
     takeBack: (failed: Pick<Release, 'name' | 'version'>) => void aside.delete(idOf(failed)),
   };
-  const prepare = async (releases: readonly Release[]) => {
+  let time = 0;
+  const prepare = async (releases: readonly Release[], limitMs: number) => {
+    time += Math.min(seconds * 1000, limitMs);
     const ids = releases.map(idOf);
     log.push(ids.join(', '));
     const shell = ids.find((id) => id.startsWith('shell')) ?? '';
@@ -50,8 +57,8 @@ async function start(versions: Readonly<Record<string, number>>, { incomplete = 
       discard: async () => void log.push('discarded'),
     };
   };
-  const { live, shellFault } = await renderFirstSet({ store, prepare });
-  return { served: live?.map(idOf), shellFault, log };
+  const { live, shellFault } = await renderFirstSet({ store, prepare, now: () => time });
+  return { served: live?.map(idOf), shellFault, log, time };
 }
 
 it.each<[what: string, faults: Faults, served: string[]]>([
@@ -89,6 +96,14 @@ it('a start discards each set that it does not serve, and tries few versions', a
   expect(served).toEqual(['marketing 50', 'shell 1']);
   expect(log.filter((line) => line === 'discarded')).toHaveLength(4);
   expect(log).toHaveLength(9);
+});
+
+it('a start takes a minute at most, whatever hangs, and serves the version before', async () => {
+  const { served, time } = await start({ marketing: 3, shell: 3 }, { broken: ['marketing 3'], seconds: 100 });
+  expect(served).toEqual(['marketing 2', 'shell 3']);
+  expect(time).toBeLessThanOrEqual(60_000);
+  const all = ['marketing 1', 'marketing 2', 'marketing 3', 'shell 2', 'shell 3'];
+  expect((await start({ marketing: 3, shell: 3 }, { broken: all, seconds: 100 })).time).toBeLessThanOrEqual(60_000);
 });
 
 it('a start fails if the database does', async () => {

@@ -5,7 +5,10 @@ import type { PreparedSet } from './deploy-set.ts';
 import { BadFileError } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-/** Maximum number of versions of a name that are tried: one that hangs takes up to half a minute. */
+/** Time limit for rendering the first set, in milliseconds. */
+const START_MS = 60_000;
+
+/** Maximum number of versions of a name that are tried. */
 const MAX_VERSIONS = 4;
 
 /** A set whose pages are rendered. */
@@ -19,16 +22,20 @@ export interface RenderedSet extends PreparedSet {
 interface FirstSetDeps {
   readonly store: Pick<ReleaseStore, 'live' | 'readFile' | 'setAside' | 'takeBack'>;
   /** Renders a set. Rejects if its error page or a layout cannot be rendered. */
-  readonly prepare: (releases: readonly Release[]) => Promise<RenderedSet>;
+  readonly prepare: (releases: readonly Release[], limitMs: number) => Promise<RenderedSet>;
+  /** Returns the time in milliseconds. */
+  readonly now?: () => number;
 }
 
 /**
  * Renders the set that a start serves: the live releases, and in place of one that fails the version before it. A release fails
  * if one of its files is missing or damaged, a remote also if none of its pages can be rendered, a shell also if its error page or a
- * layout cannot. If every version of a remote fails to render, the newest whole one is served, and browsers render its pages.
+ * layout cannot. Each attempt may take half of the minute that is left, so that the start ends in time. If every version of a remote fails to render, the newest whole one is served, and browsers render its pages.
  * @returns The set and its releases, or the fault of the live shell if no shell can be served.
  */
-export async function renderFirstSet({ store, prepare }: FirstSetDeps) {
+export async function renderFirstSet({ store, prepare, now = () => performance.now() }: FirstSetDeps) {
+  const endsAt = now() + START_MS;
+  const attempt = (live: readonly Release[]) => prepare(live, (endsAt - now()) / 2);
   const tried = new Map<string, readonly Release[]>();
   const unrendered = new Set<string>();
   const triedOf = (name: string) => tried.get(name) ?? [];
@@ -54,8 +61,8 @@ export async function renderFirstSet({ store, prepare }: FirstSetDeps) {
     if (!shell || triedOf(SHELL).length >= MAX_VERSIONS) return { shellFault };
 
     // The second attempt is for a machine that was busy.
-    const rendered = await prepare(live)
-      .catch(() => prepare(live))
+    const rendered = await attempt(live)
+      .catch(() => attempt(live))
       .catch((error: unknown) => messageOf(error));
     if (typeof rendered === 'string') {
       shellFault ??= rendered;

@@ -84,6 +84,26 @@ describe('promotions', () => {
     expect(log).toEqual(['prepare first', 'discard first', 'prepare first shell', 'live first shell']);
   });
 
+  it('that hang while their set is rendered delay no roll-back and no retirement', async () => {
+    const hanging = new Set<string>();
+    const site = await setUp((releases) =>
+      releases.some(({ version }) => hanging.has(version)) ? new Promise<void>(() => {}) : undefined,
+    );
+    const { promotions, store, shell, first, second, third, live } = site;
+    await promotions.promote('shell', shell);
+    await promotions.promote('shell', await addBuild(store, 'shell', nthBuild('shell', 2)));
+    await promotions.promote('marketing', first);
+    await promotions.promote('marketing', second);
+    hanging.add(third);
+    void promotions.promote('marketing', third);
+    while (!site.log.at(-1)?.startsWith('prepare third')) await new Promise(setImmediate);
+    await promotions.rollBack('shell');
+    await promotions.rollBack('marketing');
+    expect(await live()).toEqual(['first', 'shell']);
+    await promotions.retire('marketing');
+    expect(await live()).toEqual(['shell']);
+  });
+
   it('of another server are shown once when this one catches up', async () => {
     const { store, promotions, shell, log, setId } = await setUp();
     await store.append('shell', shell, 'promote');

@@ -4,7 +4,7 @@ import { type Deployment, keptVersions, liveEntry, type Provenance, pinOf } from
 import { noSuchRelease } from '../deployments/deployment-log.ts';
 import { DeployedMeanwhileError, nothingBefore, notLive, pinned, shellStays } from '../deployments/refusals.ts';
 import type { Gate } from '../gate/gate.ts';
-import { createMutex, type Mutex } from '../queues.ts';
+import { createKeyedQueue, createMutex, type Mutex } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
 import { type DeployOptions, deploySet, MAX_CHECKS, type PreparedSet } from './deploy-set.ts';
@@ -15,18 +15,21 @@ interface PromotionsDeps {
   readonly gate: Gate;
   /** Renders a set. Rejects if the set cannot be shown. */
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
-  /** Runs the deployments, one at a time. */
+  /** See `deploySet`. */
   readonly mutex?: Mutex;
 }
 
-/** Promotes releases and rolls them back, one at a time, and follows other servers. */
+/** Promotes releases and rolls them back, and follows other servers. */
 export type Promotions = ReturnType<typeof createPromotions>;
 
 /**
  * Creates the promotions of a store. A release is checked beside the live ones, its set is rendered, logged, and goes live in one step.
- * Other names can be deployed, here and by other servers, while a release is checked; then it is checked again.
+ * Other names can be deployed, here and by other servers, while a release is checked and its set is rendered; then it is checked again.
+ * Releases of one name are promoted one at a time. Roll-backs and retirements wait for no promotion.
  */
 export function createPromotions({ store, gate, prepare, mutex = createMutex() }: PromotionsDeps) {
+  const enqueue = createKeyedQueue();
+
   async function deploy(
     name: string,
     version: string,
@@ -43,9 +46,11 @@ export function createPromotions({ store, gate, prepare, mutex = createMutex() }
     for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
       const live = await store.live();
       const isLive = live.some((other) => other.name === name && other.version === version);
-      const { live: checked, report } = isLive ? { live: idOf(live) } : await gate(name, release.files, removes);
-      const deployment = { name, version, action, checked, report, change, prepare, ...options };
-      const deployed = await mutex(() => deploySet(store, deployment));
+      const { live: checked, report } = isLive
+        ? { live: idOf(live) }
+        : await gate(name, release.files, removes, action === 'rollback');
+      const deployment = { name, version, action, checked, report, change, prepare, mutex, ...options };
+      const deployed = await enqueue(`${name} ${action}`, () => deploySet(store, deployment));
       if (deployed) return deployed;
     }
     throw new DeployedMeanwhileError(name);
@@ -64,12 +69,20 @@ export function createPromotions({ store, gate, prepare, mutex = createMutex() }
      * shown.
      * @param shown Returns the id of the set that this server shows.
      */
-    catchUp: (shown: () => string | undefined): Promise<void> =>
-      mutex(async () => {
-        const live = await store.live();
+    async catchUp(shown: () => string | undefined): Promise<void> {
+      for (;;) {
+        // Waits until what this server has logged is shown.
+        const live = await mutex(() => store.live());
         if (idOf(live) === shown()) return;
-        await (await prepare(live)).goLive();
-      }),
+        const prepared = await prepare(live);
+        const isShown = await mutex(async () => {
+          if (idOf(await store.live()) !== idOf(live) || idOf(live) === shown()) return prepared.discard();
+          await prepared.goLive();
+          return true;
+        });
+        if (isShown) return;
+      }
+    },
     /**
      * Makes a stored release live. Changes nothing if it throws.
      * @throws ProblemError: 404 if the release is not stored, 409 if its name is pinned, if other releases went live during each check, or if
@@ -96,10 +109,9 @@ export function createPromotions({ store, gate, prepare, mutex = createMutex() }
       if (name === SHELL) throw shellStays();
       const change = (live: readonly Release[]) => live.filter((other) => other.name !== name);
       for (let attempt = 0; attempt < MAX_CHECKS; attempt += 1) {
-        const deployed = await mutex(async () => {
-          const version = await liveVersion(name);
-          return deploySet(store, { name, version, action: 'retire', provenance, change, prepare });
-        });
+        const version = await liveVersion(name);
+        const retirement = { name, version, action: 'retire', provenance, change, prepare, mutex } as const;
+        const deployed = await enqueue(`${name} retire`, () => deploySet(store, retirement));
         if (!deployed) continue;
         const { appended: _, ...deployment } = deployed;
         return deployment;

@@ -26,6 +26,12 @@ const RENDER_TIMEOUT_MS = 2000;
 /** Time after which an idle process ends, with the timers that a page left behind, in milliseconds. */
 const IDLE_MS = 10_000;
 
+/** Time in which running tasks may end when a pool is closed, in milliseconds. */
+const CLOSE_MS = 10_000;
+
+/** Time after which a task that waits is no longer behind those that have an idle process, in milliseconds. */
+const SOON_MS = 1000;
+
 /** Time at work after which a process is replaced, in milliseconds: well before the system ends it. */
 const MAX_WORK_MS = (MAX_CPU_SECONDS * 1000) / 2;
 
@@ -64,6 +70,13 @@ interface RenderPoolOptions {
   readonly idleMs?: number;
 }
 
+/** A task that waits for a process. `isLate`: it has waited for more than a second. */
+interface Waiting {
+  readonly remote: string | null;
+  readonly isLate: boolean;
+  readonly resume: () => void;
+}
+
 /** Processes that render the pages of one release set. */
 export type RenderPool = ReturnType<typeof createRenderPool>;
 
@@ -88,7 +101,10 @@ export function createRenderPool({
   const busy = new Set<RenderProcess>();
   const work = new WeakMap<RenderProcess, number>();
   const running = new Set<Promise<unknown>>();
-  let waiting: (() => void)[] = [];
+  let waiting: Waiting[] = [];
+  let isClosed = false;
+
+  const atWork = (remote: string | null) => [...busy].filter((process) => process.remote === remote).length;
 
   function end(process: RenderProcess): void {
     clearTimeout(idle.get(process));
@@ -96,10 +112,12 @@ export function createRenderPool({
     process.end();
   }
 
-  /** Returns a process of the remote, marked as busy: an idle one, or a new one. Waits while all are at work. */
+  /** Returns a process of the remote, marked as busy: an idle one, or a new one. Waits while all are at work, for ten seconds at most. */
   async function take(remote: string | null): Promise<RenderProcess> {
+    const deadline = performance.now() + START_TIMEOUT_MS;
     const [sandbox, program] = await ready;
     for (;;) {
+      if (isClosed) throw new Error('The release set is no longer shown');
       for (const process of idle.keys()) if (process.isEnded) end(process);
       const free = [...idle.keys()].find((process) => process.remote === remote);
       if (free) {
@@ -108,8 +126,7 @@ export function createRenderPool({
         busy.add(free);
         return free;
       }
-      const atWork = [...busy].filter((process) => process.remote === remote).length;
-      if (atWork < threads && busy.size < 2 * threads) {
+      if (atWork(remote) < threads && busy.size < 2 * threads) {
         const [longestIdle] = idle.keys();
         if (longestIdle && idle.size + busy.size >= 2 * threads) end(longestIdle);
         const bundle = remote === null ? null : { name: remote, files: bundleOf(remote) };
@@ -126,8 +143,17 @@ export function createRenderPool({
         busy.add(process);
         return process;
       }
-      await nextReturn();
+      await nextReturn(remote, deadline - performance.now());
     }
+  }
+
+  /** Ends all processes. Running tasks reject. Returns the processes. */
+  function endAll(): RenderProcess[] {
+    isClosed = true;
+    const processes = [...busy, ...idle.keys()];
+    for (const process of processes) end(process);
+    resumeWaiting();
+    return processes;
   }
 
   function bundleOf(remote: string): ServerBundle {
@@ -136,15 +162,28 @@ export function createRenderPool({
     return bundle;
   }
 
-  /** Resolves when a process has finished its task. Rejects if that takes too long. */
-  const nextReturn = () =>
+  /** Resolves when a process has finished its task. Rejects if that takes longer than `ms` milliseconds. */
+  const nextReturn = (remote: string | null, ms: number) =>
     new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new TimeLimitError(START_TIMEOUT_MS)), START_TIMEOUT_MS);
-      waiting.push(() => {
+      const timer = setTimeout(() => reject(new TimeLimitError(START_TIMEOUT_MS)), ms);
+      const resume = () => {
         clearTimeout(timer);
         resolve();
-      });
+      };
+      waiting.push({ remote, isLate: ms < START_TIMEOUT_MS - SOON_MS, resume });
     });
+
+  /**
+   * Resumes the tasks that wait for a process: first those of the remotes with the fewest processes at work, so that a remote that
+   * hangs delays no other one. Among these, a task that has an idle process is first, unless another one has waited for a second.
+   */
+  function resumeWaiting(): void {
+    const idleRemotes = new Set([...idle.keys()].map(({ remote }) => remote));
+    const rank = ({ remote, isLate }: Waiting) => 2 * atWork(remote) + (isLate || idleRemotes.has(remote) ? 0 : 1);
+    const resumed = waiting.sort((a, b) => rank(a) - rank(b));
+    waiting = [];
+    for (const { resume } of resumed) resume();
+  }
 
   function release(process: RenderProcess, startedAt: number): void {
     const worked = (work.get(process) ?? 0) + performance.now() - startedAt;
@@ -152,9 +191,7 @@ export function createRenderPool({
     busy.delete(process);
     if (worked > MAX_WORK_MS) process.end();
     if (!process.isEnded) idle.set(process, setTimeout(() => end(process), idleMs).unref());
-    const resumed = waiting;
-    waiting = [];
-    for (const resume of resumed) resume();
+    resumeWaiting();
   }
 
   async function runTask(remote: string | null, task: ProcessTask): Promise<ProcessResult> {
@@ -194,12 +231,12 @@ export function createRenderPool({
       if (result.type !== 'described') throw new Error('The render process sent no routes');
       return result.routes;
     },
-    /** Waits for running tasks, then ends the processes. */
-    async close(): Promise<void> {
+    /** Waits for running tasks, for `ms` milliseconds at most, then ends the processes. Later tasks reject. */
+    async close(ms = CLOSE_MS): Promise<void> {
+      const timer = setTimeout(endAll, ms);
       await Promise.allSettled(running);
-      const processes = [...idle.keys()];
-      for (const process of processes) end(process);
-      await Promise.all(processes.map(({ ended }) => ended));
+      clearTimeout(timer);
+      await Promise.all(endAll().map(({ ended }) => ended));
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ApiRead, hashOfResponse, type PublicApi, readApi } from './api-rea
 import { type FromProcess, parseMessage, readLines, type ServerBundle, send, type ToProcess } from './messages.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Time limit for a task to begin, including the start of its process, in milliseconds. */
+/** Time limit for the first task of a process to begin, including the start of the process, in milliseconds. */
 export const START_TIMEOUT_MS = 10_000;
 
 /** Maximum characters of a message of a render process. The site's largest page has about 300,000. */
@@ -11,7 +11,7 @@ const MAX_MESSAGE_LENGTH = 8 * 1024 * 1024;
 /** Maximum number of requests to the API for one task. */
 export const MAX_API_REQUESTS = 100;
 
-/** A task for a process, and its time limit in milliseconds once it has begun. */
+/** A task for a process, and its time limit in milliseconds: to begin, unless it is the first one, and once it has begun. */
 export interface ProcessTask {
   readonly message: Extract<ToProcess, { type: 'render' | 'describe' }>;
   readonly limit: number;
@@ -42,6 +42,7 @@ interface RunningTask {
   readonly resolve: (result: ProcessResult) => void;
   readonly reject: (error: unknown) => void;
   timer: NodeJS.Timeout;
+  hasBegun: boolean;
   requests: number;
   readonly reads: ApiRead[];
 }
@@ -59,6 +60,7 @@ export function startRenderProcess({
   const { channel, ended, kill } = sandbox.start(program);
   let current: RunningTask | undefined;
   let isEnded = false;
+  let isFirst = true;
   const [name, bundle] = [remote?.name ?? null, remote?.files ?? {}];
   send(channel, { type: 'open', fileOrigin, shell, name, remote: bundle });
 
@@ -95,9 +97,14 @@ export function startRenderProcess({
   );
 
   function receive(message: FromProcess): void {
+    const isResult = ['rendered', 'described', 'failed'].includes(message.type);
+    if (isResult && !current) {
+      end(new Error('The render process sent a result without a task'));
+      return;
+    }
     switch (message.type) {
       case 'started':
-        restartTimer();
+        begin();
         break;
       case 'request':
         void respond(message.id, message.path);
@@ -115,8 +122,13 @@ export function startRenderProcess({
     }
   }
 
-  function restartTimer(): void {
-    if (!current) return;
+  /** Restarts the time limit of the running task, once: a task ends at a time that its code cannot change. */
+  function begin(): void {
+    if (!current || current.hasBegun) {
+      end(new Error('The render process sent twice that a task has begun'));
+      return;
+    }
+    current.hasBegun = true;
     clearTimeout(current.timer);
     current.timer = timeLimit(current.limit);
   }
@@ -141,7 +153,9 @@ export function startRenderProcess({
     run: ({ message, limit }: ProcessTask): Promise<ProcessResult> =>
       new Promise((resolve, reject) => {
         if (isEnded) return reject(new Error('The render process has ended'));
-        current = { limit, resolve, reject, requests: 0, reads: [], timer: timeLimit(START_TIMEOUT_MS) };
+        const timer = timeLimit(isFirst ? START_TIMEOUT_MS : limit);
+        isFirst = false;
+        current = { limit, resolve, reject, hasBegun: false, requests: 0, reads: [], timer };
         send(channel, message);
       }),
     end: () => end(),

@@ -130,9 +130,12 @@ export function createRolloutController(deps: ControllerDeps) {
     guarded('the log', async () => {
       const history = await readLog();
       const decidedAt = history[0]?.seq ?? 0;
-      for (const rollout of activeRollouts(history, now())) {
-        await guarded(`${rollout.name} ${rollout.version}`, () => checkRollout(rollout, decidedAt));
-      }
+      // At once, so that a release that is slow to check delays no decision about another one.
+      await Promise.all(
+        activeRollouts(history, now()).map((rollout) =>
+          guarded(`${rollout.name} ${rollout.version}`, () => checkRollout(rollout, decidedAt)),
+        ),
+      );
     });
 
   return {

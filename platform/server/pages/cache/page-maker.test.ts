@@ -51,7 +51,7 @@ describe('pages on disk', () => {
     expect(first.rendered.sort()).toEqual(['/', '/404', '/blogs', 'bare']);
     const second = await start();
     expect(second.rendered).toEqual([]);
-    expect(second.result).toEqual({ pages: 4, failed: [], brokenRemotes: [] });
+    expect(second.result).toEqual({ pages: 4, failed: [], brokenRemotes: [], late: 0 });
     for (const path of ['/', '/blogs', '/inbox', '/nowhere'])
       expect(await second.get(path)).toEqual(await first.get(path));
     expect(second.live.cached('/')?.headers).toEqual(first.live.cached('/')?.headers);

@@ -7,7 +7,12 @@ const setUp = (secure = false, drawNumber?: () => number) => {
   const closed: string[] = [];
   const pagesOf = (id: string) => ({ set: { id } as ReleaseSet, close: async () => void closed.push(id) });
   const [live, next] = [pagesOf('live'), pagesOf('next')];
-  const canary = createCanarySet<ReturnType<typeof pagesOf>>(createCanaryCookie(secure), () => live, drawNumber);
+  const canary = createCanarySet<ReturnType<typeof pagesOf>>(
+    createCanaryCookie(secure),
+    () => live,
+    ({ close }) => void close(),
+    drawNumber,
+  );
   const idFor = (cookie: string | undefined, draws = true) => canary.shownTo(cookie, draws).pages?.set.id;
   return { canary, next, closed, idFor, pagesOf };
 };

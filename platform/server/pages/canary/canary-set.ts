@@ -64,19 +64,20 @@ export type CanarySet = ReturnType<typeof createCanarySet<LiveSet>>;
 /**
  * Creates the slot of a canary's set, which is empty at first.
  * @param live Returns the live set.
+ * @param close Closes a set that is no longer shown.
  * @param drawNumber Draws a number for a visitor.
  */
 export function createCanarySet<Pages extends Pick<LiveSet, 'set' | 'close'>>(
   cookie: CanaryCookie,
   live: () => Pages | undefined,
+  close: (pages: Pages) => void,
   drawNumber = draw,
 ) {
   let canary: Shared<Pages> | undefined;
 
-  async function replace(next: Shared<Pages> | undefined): Promise<void> {
-    const last = canary;
+  function replace(next: Shared<Pages> | undefined): void {
+    if (canary && canary.pages !== next?.pages) close(canary.pages);
     canary = next;
-    if (last?.pages !== next?.pages) await last?.pages.close();
   }
 
   return {
@@ -93,15 +94,15 @@ export function createCanarySet<Pages extends Pick<LiveSet, 'set' | 'close'>>(
       const isNew = known === undefined && number !== undefined;
       return { pages, headers: isNew ? { ...PRIVATE, 'Set-Cookie': cookie.header(number) } : PRIVATE };
     },
-    /** Shows a set to `traffic` visitors of 100. Resolves when the one before has closed. */
-    show: (pages: Pages, traffic: number): Promise<void> => replace({ pages, traffic }),
+    /** Shows a set to `traffic` visitors of 100. */
+    show: (pages: Pages, traffic: number): void => replace({ pages, traffic }),
     /** Id of the set, and its traffic; undefined if no canary is shown. */
     shown: () => canary && { set: canary.pages.set.id, traffic: canary.traffic },
     setTraffic(traffic: number): void {
       if (canary) canary = { ...canary, traffic };
     },
     /** Shows the live set to all visitors. */
-    end: (): Promise<void> => replace(undefined),
+    end: (): void => replace(undefined),
   };
 }
 
