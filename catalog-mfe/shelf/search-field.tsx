@@ -58,6 +58,7 @@ export function SearchField({ text, hint, onChange }: SearchFieldProps) {
         <VisuallyHidden>{search}</VisuallyHidden>
         <Input
           type="search"
+          dir="auto"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={80}
