@@ -31,6 +31,9 @@ const DEFAULT_SITE = 'http://127.0.0.1:3000';
 
 const options = { site: { type: 'string' }, with: { type: 'string', multiple: true } } as const;
 
+/** How often the parent process is checked, in milliseconds. */
+const PARENT_CHECK_MS = 500;
+
 await command(help, options, async ({ values, positionals }) => {
   const own = ownFrontEnd();
   const named = own && positionals.length === 0 ? [own] : positionals.map(findFrontEnd);
@@ -109,8 +112,9 @@ function previewOf([server, ...more]: readonly DevServer[], site: string, board:
 }
 
 /** Returns a function that checks the types of a front end, one after the other, because they share packages. */
-const typeChecks = (board: StatusBoard) =>
-  queued(async ({ name, cwd }) => board.setErrors(`types of ${name}`, await checkTypes(cwd)));
+function typeChecks(board: StatusBoard) {
+  return queued(async ({ name, cwd }) => board.setErrors(`types of ${name}`, await checkTypes(cwd)));
+}
 
 /** Returns whether a site with these front ends is running. */
 async function isRunning(site: string): Promise<boolean> {
@@ -126,9 +130,6 @@ function portOr(standard: number): number {
   if (Number.isInteger(port)) return port;
   throw wrongUse(`PORT must be a whole number, but "${process.env.PORT}" was given.`);
 }
-
-/** How often the parent process is checked, in milliseconds. */
-const PARENT_CHECK_MS = 500;
 
 /** Ends this process and its children when its parent has ended: npm does not forward SIGKILL. */
 function endWithParent(): void {
