@@ -45,7 +45,9 @@ const form = createContactForm({
 const sendForm = (type: string, start: string) => (text: string) =>
   form.request('/contact', { method: 'POST', headers: { 'Content-Type': type }, body: start + text });
 
-const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
+const documents = await Promise.all(
+  PAGES.map(async ({ path, html }) => ({ path, passages: await readPassages(html, path) })),
+);
 const library = createLibrary(documents, SITE, KNOWLEDGE);
 const check = createCheck([], []);
 const checkAnswer = (text: string) => {

@@ -5,7 +5,9 @@ import { createLibrary } from './library.ts';
 import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
 import { readPassages } from './passages.ts';
 
-const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
+const documents = await Promise.all(
+  PAGES.map(async ({ path, html }) => ({ path, passages: await readPassages(html, path) })),
+);
 const library = createLibrary(documents, SITE, KNOWLEDGE);
 const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(library, SITE, question, turns).answer;
 const user = (text: string): ChatTurn => ({ sender: 'user', text });

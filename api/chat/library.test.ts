@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Documents } from '@platform/server/pages/pages';
 import type { Entry } from './knowledge.ts';
-import { createLibraries, createLibrary } from './library.ts';
+import { createLibraries, createLibrary, withinBounds } from './library.ts';
 import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
 import { readPassages } from './passages.ts';
 
@@ -43,8 +43,11 @@ describe('createLibraries', () => {
   });
 });
 
+const documents = await Promise.all(
+  PAGES.map(async ({ path, html }) => ({ path, passages: await readPassages(html, path) })),
+);
+
 describe('createLibrary', () => {
-  const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
   const library = createLibrary(documents, SITE, KNOWLEDGE);
 
   it('fills in prices, counts, the title of a page and the line after a label', () => {
@@ -63,5 +66,21 @@ describe('createLibrary', () => {
   it('lists places of entries that are on no page', () => {
     expect(library.missing).toContain('/team/CEO');
     expect(library.missing).not.toContain('/team/CTO');
+  });
+
+  it('reads a bounded part of a large site, the smallest pages first', () => {
+    const passage = (path: string, i: number) => ({
+      title: `Part ${i}`,
+      href: `${path}#${i}`,
+      text: 'word '.repeat(50),
+    });
+    const large = Array.from({ length: 100 }, (_, i) => ({
+      path: `/large/${i}`,
+      passages: Array.from({ length: 300 }, (__, j) => passage(`/large/${i}`, j)),
+    }));
+    const bounded = withinBounds([...large, ...documents]);
+    expect(bounded.slice(-documents.length)).toEqual(documents);
+    expect(bounded.flatMap(({ passages }) => passages).length).toBeLessThanOrEqual(2000);
+    expect(bounded.length).toBeGreaterThan(documents.length);
   });
 });

@@ -33,7 +33,7 @@ export type Library = ReturnType<typeof createLibrary>;
 
 /** Creates the library of pages. Entries whose place the pages lack are left out. `answered`: questions that the owner has answered. */
 export function createLibrary(
-  documents: readonly { readonly path: string; readonly passages: readonly Passage[] }[],
+  documents: readonly Document[],
   site: Site,
   knowledge: Knowledge,
   answered: readonly Entry[] = [],
@@ -149,6 +149,34 @@ export function createLibrary(
   };
 }
 
+interface Document {
+  readonly path: string;
+  readonly passages: readonly Passage[];
+}
+
+/** Maximum numbers of passages and of characters of a library: several times those of the site. */
+const MAX_PASSAGES = 2000;
+const MAX_TEXT = 500_000;
+
+/** Returns the pages that fit into a library, in their order. The smallest ones come first, so that no large page takes their place. */
+export function withinBounds(documents: readonly Document[]): readonly Document[] {
+  const sizeOf = ({ passages }: Document) => passages.reduce((sum, { text }) => sum + text.length, 0);
+  let passages = 0;
+  let characters = 0;
+  const fitting = new Set(
+    [...documents]
+      .map((document) => ({ document, size: sizeOf(document) }))
+      .sort((a, b) => a.size - b.size)
+      .filter(({ document, size }) => {
+        passages += document.passages.length;
+        characters += size;
+        return passages <= MAX_PASSAGES && characters <= MAX_TEXT;
+      })
+      .map(({ document }) => document),
+  );
+  return documents.filter((document) => fitting.has(document));
+}
+
 export interface LibraryDeps {
   readonly pages: Pick<Pages, 'live' | 'documents' | 'onLive'>;
   readonly site: Site;
@@ -170,11 +198,11 @@ export function createLibraries({ pages, site, knowledge, answered, onRead, onFa
     const documents = [];
     for (const { path, html } of (await pages.documents()).pages) {
       // The chat's page repeats others.
-      if (path !== '/Chatbot') documents.push({ path, passages: readPassages(html, path) });
+      if (path !== '/Chatbot') documents.push({ path, passages: await readPassages(html, path) });
       // Other requests run between two pages.
       await setImmediate();
     }
-    const library = createLibrary(documents, site, knowledge, own);
+    const library = createLibrary(withinBounds(documents), site, knowledge, own);
     onRead?.(library);
     return library;
   };

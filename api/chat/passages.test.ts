@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { HOSTILE_HTML, longestDelay, MAX_DELAY_MS } from '@platform/server/live-files/hostile-html.fixture';
 import { PAGES } from './pages.fixture.ts';
 import { readPassages } from './passages.ts';
 
 const [faqs, about, sell, portfolio] = PAGES;
 
 describe('readPassages', () => {
-  it('returns a passage for each question, with its anchor and its answer', () => {
-    const passages = readPassages(faqs.html, faqs.path);
+  it('returns a passage for each question, with its anchor and its answer', async () => {
+    const passages = await readPassages(faqs.html, faqs.path);
     expect(passages.map(({ title, href }) => [title, href])).toEqual([
       ['FAQs', '/faqs'],
       ['What does a website cost?', '/faqs#cost'],
@@ -18,8 +19,8 @@ describe('readPassages', () => {
     expect(passages[2]?.text).toBe('A ready-made website, about a week. A shop, four to six weeks.');
   });
 
-  it('links to the nearest anchor above a heading without one', () => {
-    expect(readPassages(about.html, about.path)).toEqual([
+  it('links to the nearest anchor above a heading without one', async () => {
+    expect(await readPassages(about.html, about.path)).toEqual([
       {
         title: 'About Us',
         href: '/about',
@@ -35,8 +36,8 @@ describe('readPassages', () => {
     ]);
   });
 
-  it('ends a passage where the next part begins', () => {
-    expect(readPassages(portfolio.html, portfolio.path).map(({ title, text }) => [title, text])).toEqual([
+  it('ends a passage where the next part begins', async () => {
+    expect((await readPassages(portfolio.html, portfolio.path)).map(({ title, text }) => [title, text])).toEqual([
       ['Work in daily use', 'Two projects.'],
       ['Projects', 'That is all.'],
       ['Website Development', 'Shaluk Clinic\nShaluk Clinic shows which doctor is available.'],
@@ -44,22 +45,35 @@ describe('readPassages', () => {
     ]);
   });
 
-  it('has the address that a card leads to', () => {
-    const [card] = readPassages(sell.html, sell.path);
+  it('has the address that a card leads to', async () => {
+    const [card] = await readPassages(sell.html, sell.path);
     expect(card).toMatchObject({
       leadsTo: '/sell/preview/mirch-lime',
       text: '$649\nA restaurant site with a menu.\nWordPress',
     });
   });
 
-  it('reads each text once, also that of a link to a phone number', () => {
+  it('reads each text once, also that of a link to a phone number', async () => {
     const html = '<main><h2>Find us</h2><ul><li>House 28</li><li>Call <a href="tel:+880">+880</a></li></ul></main>';
-    expect(readPassages(html, '/contact')[0]?.text).toBe('House 28\n+880');
+    expect((await readPassages(html, '/contact'))[0]?.text).toBe('House 28\n+880');
   });
 
-  it('reads the main part only, without menus, forms, scripts and hidden elements', () => {
-    const read = PAGES.flatMap(({ html, path }) => readPassages(html, path)).map(({ text }) => text);
+  it('reads the main part only, without menus, forms, scripts and hidden elements', async () => {
+    const pages = await Promise.all(PAGES.map(({ html, path }) => readPassages(html, path)));
+    const read = pages.flat().map(({ text }) => text);
     expect(read.join(' ')).not.toMatch(/prices|Write your message|plus/);
-    expect(readPassages('<p>No main part</p>', '/')).toEqual([]);
+    expect(await readPassages('<p>No main part</p>', '/')).toEqual([]);
   });
+
+  it.each(Object.keys(HOSTILE_HTML))(
+    'reads a bounded part of a page of %s, and holds up nothing meanwhile',
+    async (name) => {
+      const read = () => readPassages(`<main><h1>Title</h1><p>Text</p>${HOSTILE_HTML[name]}`, '/');
+      const passages = await read();
+      expect(passages[0]).toMatchObject({ title: 'Title', text: expect.stringMatching(/^Text/) });
+      expect(passages.length).toBeLessThanOrEqual(300);
+      expect(passages.map(({ text }) => text).join('').length).toBeLessThanOrEqual(200_000);
+      expect(await longestDelay(read)).toBeLessThan(MAX_DELAY_MS);
+    },
+  );
 });

@@ -4,7 +4,9 @@ import { createLibrary } from './library.ts';
 import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
 import { readPassages } from './passages.ts';
 
-const documents = PAGES.map(({ path, html }) => ({ path, passages: readPassages(html, path) }));
+const documents = await Promise.all(
+  PAGES.map(async ({ path, html }) => ({ path, passages: await readPassages(html, path) })),
+);
 const library = createLibrary(documents, SITE, KNOWLEDGE);
 const MIRCH = 'Mirch: $649. A restaurant site with a menu. WordPress';
 const SHOKAL = 'Shokal: $499. A bakery site: order tonight. WordPress';

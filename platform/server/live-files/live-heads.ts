@@ -19,7 +19,7 @@ export function createLiveHeads(pages: Pick<Pages, 'live' | 'publicPages'>): Liv
     for await (const { url, html } of pages.publicPages(paths)) {
       if (pages.live !== live) break;
       if (html === undefined) isComplete = false;
-      else value.push(readHead(url, html));
+      else value.push(await readHead(url, html));
       await setImmediate();
     }
     return { value, isComplete };

@@ -6,7 +6,7 @@ const page = (head: string) =>
 const data = (json: string) => page(`<script type="application/ld+json">${json}</script>`);
 
 describe('readHead', () => {
-  it('reads title, description, canonical address and structured data', () => {
+  it('reads title, description, canonical address and structured data', async () => {
     const html = page(
       [
         '<style>a{content:"<title>no</title>"}</style><title>Tea &amp; cake</title>',
@@ -14,7 +14,7 @@ describe('readHead', () => {
         '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebPage","name":"a\\u003cb & c"}]}</script>',
       ].join(''),
     );
-    expect(readHead('/tea', html)).toEqual({
+    expect(await readHead('/tea', html)).toEqual({
       url: '/tea',
       lang: 'en-GB',
       title: 'Tea & cake',
@@ -25,19 +25,30 @@ describe('readHead', () => {
     });
   });
 
-  it('reads an empty head', () => {
+  it('bounds texts, and ignores an address that is none', async () => {
+    const long = 'x'.repeat(10_000);
+    const link = (href: string) => page(`<title>${long}</title><link rel="canonical" href="${href}">`);
+    expect((await readHead('/', link('https://['))).title).toHaveLength(2000);
+    for (const href of ['https://[', `/${long}`])
+      expect(await readHead('/', link(href))).not.toHaveProperty('canonical');
+  });
+
+  it('reads an empty head', async () => {
     const nothing = { lang: 'en-GB', title: '', description: '', isIndexed: true, graph: [] };
-    expect(readHead('/', page(''))).toEqual({ url: '/', ...nothing });
+    expect(await readHead('/', page(''))).toEqual({ url: '/', ...nothing });
   });
 
-  it('reads whether search engines may list the page', () => {
-    expect(readHead('/', page('<meta name="robots" content="follow, noindex">')).isIndexed).toBe(false);
-    expect(readHead('/', page('<meta name="robots" content="max-image-preview:large">')).isIndexed).toBe(true);
+  it('reads whether search engines may list the page', async () => {
+    expect((await readHead('/', page('<meta name="robots" content="follow, noindex">'))).isIndexed).toBe(false);
+    expect((await readHead('/', page('<meta name="robots" content="max-image-preview:large">'))).isIndexed).toBe(true);
   });
 
-  it.each(['{', '[]', '{"@graph":"no"}', '{"@graph":["no"]}', ''])('ignores structured data such as %j', (json) => {
-    expect(readHead('/', data(json)).graph).toEqual([]);
-  });
+  it.each(['{', '[]', '{"@graph":"no"}', '{"@graph":["no"]}', '', `{"@graph":[]}${' '.repeat(65_536)}`])(
+    'ignores structured data such as %j',
+    async (json) => {
+      expect((await readHead('/', data(json))).graph).toEqual([]);
+    },
+  );
 });
 
 it.each([

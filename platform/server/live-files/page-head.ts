@@ -1,5 +1,5 @@
-import { parse } from 'node-html-parser';
 import * as v from 'valibot';
+import { scanHtml } from './scan-html.ts';
 
 /** A node of structured data, by the names of schema.org. */
 export type DataNode = Readonly<Record<string, unknown>>;
@@ -26,21 +26,48 @@ const structuredData = v.pipe(
   v.object({ '@graph': v.array(v.record(v.string(), v.unknown())) }),
 );
 
-/** Reads the head of a page. Structured data that is not a graph counts as none. */
-export function readHead(url: string, html: string): PageHead {
-  const document = parse(html.slice(0, html.indexOf('<body')));
-  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-  const script = document.querySelector('script[type="application/ld+json"]');
-  const data = v.safeParse(structuredData, script?.rawText);
-  const canonical = attribute('link[rel="canonical"]', 'href');
+/** Maximum characters of a title, a description or an address, and of structured data. */
+const MAX_TEXT = 2000;
+const MAX_DATA = 64 * 1024;
+
+/** Reads the head of a page. Structured data that is not a graph, or too long, counts as none; texts are cut off. */
+export async function readHead(url: string, html: string): Promise<PageHead> {
+  /** Attributes of the first element of each kind that is read. */
+  const found: Partial<Record<'html' | 'description' | 'robots' | 'canonical', Readonly<Record<string, string>>>> = {};
+  const texts: Partial<Record<'title' | 'data', string>> = {};
+  let reading: 'title' | 'data' | undefined;
+  let isDone = false;
+  await scanHtml(html, {
+    open(name, attributes) {
+      const { name: meta, rel, type } = attributes;
+      if (name === 'html') found.html ??= attributes;
+      else if (name === 'meta' && (meta === 'description' || meta === 'robots')) found[meta] ??= attributes;
+      else if (name === 'link' && rel === 'canonical') found.canonical ??= attributes;
+      else if (name === 'title' && texts.title === undefined) reading = 'title';
+      else if (name === 'script' && type === 'application/ld+json' && texts.data === undefined) reading = 'data';
+      else if (name === 'body') isDone = true;
+      if (reading !== undefined) texts[reading] ??= '';
+    },
+    close(name) {
+      if (name === 'title' || name === 'script') reading = undefined;
+    },
+    text(text) {
+      if (reading !== undefined && (texts[reading]?.length ?? 0) <= MAX_DATA) texts[reading] += text;
+    },
+    isDone: () => isDone,
+  });
+  const { title = '', data = '' } = texts;
+  const graph = v.safeParse(structuredData, data.length > MAX_DATA ? '' : data);
+  const canonical = found.canonical?.href;
+  const isAddress = canonical !== undefined && canonical.length <= MAX_TEXT && URL.canParse(canonical, 'http://site');
   return {
     url,
-    lang: attribute('html', 'lang') ?? '',
-    title: document.querySelector('title')?.text ?? '',
-    description: attribute('meta[name="description"]', 'content') ?? '',
-    ...(canonical !== undefined && { canonical }),
-    isIndexed: !/\bnoindex\b/.test(attribute('meta[name="robots"]', 'content') ?? ''),
-    graph: data.success ? data.output['@graph'] : [],
+    lang: (found.html?.lang ?? '').slice(0, MAX_TEXT),
+    title: title.slice(0, MAX_TEXT),
+    description: (found.description?.content ?? '').slice(0, MAX_TEXT),
+    ...(isAddress && { canonical }),
+    isIndexed: !/\bnoindex\b/.test(found.robots?.content ?? ''),
+    graph: graph.success ? graph.output['@graph'] : [],
   };
 }
 
