@@ -36,6 +36,16 @@ async function sendMail({ smtpUrl, timeouts = TIMEOUTS, site }: MailDeps, mail: 
 /** Returns an address as mail servers take it. */
 const mailAddress = (email: string): string => asciiEmail(email) ?? email;
 
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** Returns a text as one line. Text from right to left is isolated, so that the words and fields beside it stay in order. */
+function isolated(text: string): string {
+  const line = oneLine(text);
+  return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line;
+}
+
 const messageIdOf = (id: string, { email }: MailDeps['site']) => `<${id}@${mailAddress(email).split('@').at(-1)}>`;
 
 /** Sends a notice of a message. Rejects if the mail server does not confirm the mail, or if `signal` aborts. */
@@ -56,11 +66,11 @@ function noticeMail(contact: ReceivedMessage, { site, to, publicUrl }: NoticeMai
   const link = publicUrl && `${publicUrl}/admin/messages?${new URLSearchParams({ message: id })}`;
   const head = contactFieldNames
     .filter((field) => field !== 'message')
-    .map((field) => `${contactFields[field].label}: ${oneLine(contact[field]) || '(none)'}`);
+    .map((field) => `${contactFields[field].label}: ${isolated(contact[field]) || '(none)'}`);
   return {
     to: { name: '', address: mailAddress(to) },
     replyTo: { name: oneLine(name), address: mailAddress(email) },
-    subject: `New message from ${oneLine(name)}${subject === '' ? '' : `: ${oneLine(subject)}`}`,
+    subject: `New message from ${isolated(name)}${subject === '' ? '' : `: ${isolated(subject)}`}`,
     text: [...head, '', message, ...(link ? ['', '', 'Open it in the inbox:', link] : []), ''].join('\n'),
     messageId: messageIdOf(id, site),
     date: new Date(createdAt),
@@ -130,7 +140,7 @@ function answer({ text, message, earlier }: VisitorMail, site: MailDeps['site'])
   const quoted = asked.split('\n').map((quotedLine) => `> ${quotedLine}`);
   return {
     subject: /^re:/i.test(line) ? line : `Re: ${line || 'Your message'}`,
-    text: [text, '', '', `On ${day}, ${oneLine(name)} <${email}> wrote:`, ...quoted, ''].join('\n'),
+    text: [text, '', '', `On ${day}, ${isolated(name)} <${email}> wrote:`, ...quoted, ''].join('\n'),
     inReplyTo: references.at(-1),
     references: [references[0] ?? '', ...references.slice(1).slice(1 - MAX_REFERENCES)],
   };

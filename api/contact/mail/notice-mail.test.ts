@@ -32,3 +32,15 @@ it('has a domain of another script in the form in which mail servers look it up'
   expect(mail.accepted[0]).toMatch(/^To: owner@xn--bcher-kva\.example$/m);
   expect(mail.accepted[0]).toMatch(/^Reply-To: Pyotr <petr@xn--80a1acny\.xn--p1ai>$/m);
 });
+
+it('isolates names and subjects from right to left, so that the words beside them stay in order', async () => {
+  const mail = await mailServer();
+  const send = createSendNotice({ smtpUrl: mail.url, ...ADDRESSES });
+  const texts = contactTexts({ name: 'محمد', email: 'm@b.example', subject: 'موقع جديد', message: 'مرحبا' });
+  await send({ ...texts, id: '1', createdAt: '2025-06-01T12:00:00.000Z', state: 'new' }, new AbortController().signal);
+  const [head = '', body = ''] = mail.accepted[0]?.split(/\n\n(.*)/s) ?? [];
+  const words = [...head.matchAll(/=\?UTF-8\?B\?(.*?)\?=/gi)].map(([, word = '']) => Buffer.from(word, 'base64'));
+  expect(Buffer.concat(words).toString()).toContain('New message from \u2068محمد\u2069: \u2068موقع جديد\u2069');
+  const bytes = body.replaceAll('=\n', '').replaceAll('=', '%');
+  expect(decodeURIComponent(bytes)).toContain('Name: \u2068محمد\u2069\nEmail: m@b.example\nSubject: \u2068موقع');
+});
