@@ -12,7 +12,7 @@ const posted: Heartbeat[] = [];
 jest.unstable_mockModule('web-vitals', () => ({
   ...{ onLCP: observing('LCP'), onINP: observing('INP'), onCLS: observing('CLS') },
 }));
-const { startReporter } = await import('./reporter.ts');
+const { startReporter, whenShown } = await import('./reporter.ts');
 const { logFault } = await import('./faults.ts');
 
 const version = (digit: string) => digit.repeat(64);
@@ -243,5 +243,20 @@ describe('startReporter', () => {
     expect(path).toBe('/api/reports/visits');
     expect(visitReport['~standard'].validate(report)).toMatchObject({ value: report });
     expect(report).toMatchObject({ ...view, faults: [{ kind: 'hang', remote: 'blog' }] });
+  });
+});
+
+describe('whenShown', () => {
+  it('waits until a prerendered page is shown', () => {
+    const started = jest.fn();
+    Object.assign(document, { prerendering: true });
+    whenShown(started);
+    expect(started).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(started).toHaveBeenCalledTimes(1);
+    Object.assign(document, { prerendering: false });
+    whenShown(started);
+    expect(started).toHaveBeenCalledTimes(2);
   });
 });

@@ -105,6 +105,13 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
   });
 }
 
+/** Calls `start` at once, or, in a page that the browser prerenders, when it is shown. A page that is never shown is no page view. */
+export function whenShown(start: () => void): void {
+  const { prerendering = false } = document as { readonly prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+}
+
 /** Returns the versions of a registry by name. */
 const versionsOf = ({ microFrontends }: Registry): Record<string, string> =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { type LoaderContext, type PageRoute, type PreparedData, toPageRoutes } from '../remote-routes.ts';
 import { createRemotes, filesOrigin, type Remotes } from '../remotes.ts';
 import { logFault } from '../reports/faults.ts';
-import { startReporter } from '../reports/reporter.ts';
+import { startReporter, whenShown } from '../reports/reporter.ts';
 import { createRoutes, failedRoute, OUTLET_ROUTE_ID } from '../routes.tsx';
 import type { ShellOptions } from '../shell-options.ts';
 import { createStyleCache, readSentRules } from '../styles.ts';
@@ -114,13 +114,13 @@ export async function hydrate(shell: ShellOptions, options: HydrateOptions): Pro
   startReports(router);
 }
 
-/** Returns a function that starts the reporter once, when the browser is idle. */
+/** Returns a function that starts the reporter once, when the page is shown and the browser is idle. */
 function createReporting(page: Omit<Parameters<typeof startReporter>[0], 'router'>) {
   let isStarted = false;
   return (router?: Router) => {
     if (isStarted) return;
     isStarted = true;
-    (window.requestIdleCallback ?? setTimeout)(() => startReporter({ ...page, router }));
+    whenShown(() => (window.requestIdleCallback ?? setTimeout)(() => startReporter({ ...page, router })));
   };
 }
 
