@@ -16,14 +16,27 @@ export function currentTheme(): Theme {
 
 /** Calls `changed` whenever the current theme may have changed. Returns a function that stops it. */
 export function onThemeChange(changed: () => void): () => void {
+  const restore = ({ persisted }: PageTransitionEvent) => persisted && showStoredTheme();
+  addEventListener('pageshow', restore);
   const attribute = new MutationObserver(changed);
   attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const system = matchMedia(SYSTEM_DARK);
   system.addEventListener('change', changed);
   return () => {
+    removeEventListener('pageshow', restore);
     attribute.disconnect();
     system.removeEventListener('change', changed);
   };
+}
+
+/** Shows the stored theme: while this page was in the back/forward cache, another document may have switched it. */
+function showStoredTheme(): void {
+  try {
+    const theme = localStorage.getItem(KEY);
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch (error) {
+    console.warn('The theme could not be read', error);
+  }
 }
 
 /** Returns the current theme, or null on the server and during hydration, where it is unknown. */
