@@ -108,7 +108,11 @@ export async function passLoadTimeout(page: Page, faulty: FaultySite, before = 0
 
 /** Expects that the layout is shown, and in the outlet that the page did not load. */
 export async function expectLoadFailure(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
+  await expect(page.getByRole('alert')).toContainText(
+    /^Oops!Sorry, an unexpected error has occurred\.This page did not load/,
+  );
+  await expect(tryAgain(page)).toBeVisible();
   await expect(page).toHaveTitle('This page did not load · Studio 285');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -111,6 +111,11 @@ export const english = {
       heading: 'Oops!',
       text: 'Sorry, an unexpected error has occurred.',
     },
+    /** Heading and first sentence of a page that failed. What happened follows. */
+    failure: {
+      heading: 'Oops!',
+      sorry: 'Sorry, an unexpected error has occurred.',
+    },
     failed: {
       title: 'This page stopped working',
       text: 'Something in it broke, and it was nothing you did. Try again: often that is enough. The rest of the site still works.',

@@ -5,12 +5,13 @@ import { fluid } from '@studio/ui/tokens';
 import { useLanguage } from '../language.ts';
 
 interface FailureProps {
+  /** What happened. */
   readonly title: string;
-  /** What happened and what to do, never the message of an error. */
+  /** What to do, never the message of an error. */
   readonly text: string;
 }
 
-/** Shown instead of a page: what happened, a button to try again, and a link to the home page. */
+/** Shown instead of a page: the words of the error page, what happened, a button to try again, and a link to the home page. */
 export function Failure({ title, text }: FailureProps) {
   const site = useSite();
   const { outlet } = useLanguage().texts;
@@ -22,11 +23,15 @@ export function Failure({ title, text }: FailureProps) {
         <Stack gap={2}>
           <Stack gap={1.5} role="alert">
             <Heading as="h1" size="page">
-              {title}
+              {outlet.failure.heading}
             </Heading>
-            <Text size="lead" tone="ink">
-              {text}
-            </Text>
+            <div>
+              <Text size="lead" tone="ink">
+                {outlet.failure.sorry}
+              </Text>
+              <Text size="large">{title}</Text>
+            </div>
+            <Text>{text}</Text>
           </Stack>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
             <Button busy={busy} onClick={tryAgain}>
