@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '@studio/ui';
-import { phone, token } from '@studio/ui/tokens';
+import { largeText, phone, token } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
 
 interface DeviceSwitchProps {
@@ -21,6 +21,10 @@ const Group = styled.fieldset`
   padding: 0.25rem;
   border: 1px solid ${token('hairline-strong')};
   border-radius: ${token('radius-full')};
+  ${largeText} {
+    flex-wrap: wrap;
+    border-radius: ${token('radius-card')};
+  }
   @media (scripting: none) {
     display: none;
   }

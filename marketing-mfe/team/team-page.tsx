@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowLink, Container, Heading, Text } from '@studio/ui';
-import { fluid, from } from '@studio/ui/tokens';
+import { fluid, from, largeText } from '@studio/ui/tokens';
 import { biographies } from '../content/biographies.ts';
 import { type Member, members, team } from '../content/team.ts';
 import { paths } from '../paths.ts';
@@ -58,6 +58,9 @@ const Card = styled.li`
   display: grid;
   grid-template-columns: clamp(6.5rem, 32vw, 12rem) 1fr;
   gap: 1rem 1.25rem;
+  ${largeText} {
+    grid-template-columns: 1fr;
+  }
   ${from.small} {
     grid-row: span 2;
     grid-template: subgrid / 1fr;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
 import { type Icon, Inbox } from '@studio/ui/icons';
-import { token } from '@studio/ui/tokens';
+import { largeText, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { IconButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
@@ -39,6 +39,9 @@ const Row = styled.div`
   padding: 1.25rem ${PAGE_MARGIN} 0;
   & > :last-child {
     margin-inline-end: -0.75rem;
+  }
+  ${largeText} {
+    flex-wrap: wrap;
   }
   & > .reply {
     ${plainButton}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
 import { Skeleton, VisuallyHidden } from '@studio/ui';
 import { ChevronDown, ChevronUp, Cross } from '@studio/ui/icons';
-import { from, token } from '@studio/ui/tokens';
+import { from, largeText, token } from '@studio/ui/tokens';
 import { IconButton } from '../../components/controls.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Failure } from '../../components/states.tsx';
@@ -91,6 +91,9 @@ const Bar = styled.div`
     color: ${token('ink-3')};
     font-size: 0.875rem;
     white-space: nowrap;
+  }
+  ${largeText} {
+    flex-wrap: wrap;
   }
 `;
 

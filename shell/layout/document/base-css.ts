@@ -1,4 +1,4 @@
-import { from, token, tokensCss } from '@studio/ui/tokens';
+import { from, largeText, token, tokensCss } from '@studio/ui/tokens';
 import { fontsCss } from './fonts.ts';
 
 /** Some browsers round the widths of letters to whole pixels, which spaces words unevenly. Geometric precision prevents that. */
@@ -56,6 +56,9 @@ const motion = `@media (prefers-reduced-motion:reduce){*,*::before,*::after{anim
 /** In forced colours, system colours mark the focus and the current page. */
 const forced = `@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{color:LinkText}}`;
 
+/** Large text on a phone: a word that is longer than its line is broken. */
+const largeWords = `${largeText}{body{overflow-wrap:anywhere}}`;
+
 /** The global styles of a page's first screen, inline in each page. `late.css` has the rest. */
 export const baseCss = [
   tokensCss(),
@@ -68,4 +71,5 @@ export const baseCss = [
   byTheme,
   motion,
   forced,
+  largeWords,
 ].join('\n');

@@ -26,6 +26,7 @@ const networks = {
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
 `;
 

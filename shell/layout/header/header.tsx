@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useSite } from '@studio/client/site';
 import { Container } from '@studio/ui';
 import { LogoMark } from '@studio/ui/icons';
-import { from, phone, token } from '@studio/ui/tokens';
+import { from, largeText, phone, token } from '@studio/ui/tokens';
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
@@ -25,6 +25,11 @@ const Bar = styled(Container)`
     & > details > summary {
       border-color: transparent;
     }
+  }
+  ${largeText} {
+    flex-wrap: wrap;
+    gap: 0 0.25rem;
+    height: auto;
   }
 `;
 

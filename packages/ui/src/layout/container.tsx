@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from } from '../tokens/scale.ts';
+import { from, largeText } from '../tokens/scale.ts';
 
 /** The column of a page: at most 80rem wide, from `wide` on 95rem, with margins that depend on the viewport. */
 export const Container = styled.div`
@@ -7,6 +7,9 @@ export const Container = styled.div`
   max-width: 80rem;
   margin-inline: auto;
   padding-inline: 1.25rem;
+  ${largeText} {
+    padding-inline: 5vw;
+  }
   ${from.tablet} {
     padding-inline: 2rem;
   }

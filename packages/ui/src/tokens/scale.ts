@@ -15,12 +15,19 @@ export function fluid(narrow: number, wide: number): string {
   return `clamp(${rem(narrow)}, ${rem(narrow - slope * NARROW)} + ${vw(slope)}, ${rem(wide)})`;
 }
 
-/** Like `fluid`, but decreases further below 390px, so that a long word of a title fits at 320px. */
+/** The share of the viewport's width up to which large text enlarges a title: a long word of a title still fits. */
+const LARGE_SHARE = 0.1;
+
+/**
+ * Like `fluid`, but decreases further below 390px, so that a long word of a title fits at 320px. Titles follow the text size of the visitor
+ * as far as such a word fits, too.
+ */
 export function fluidTitle(narrow: number, wide: number): string {
   const slope = (wide - narrow) / (WIDE - NARROW);
   const share = narrow / NARROW;
   const middle = `min(${vw(share)}, ${rem(narrow - slope * NARROW)} + ${vw(slope)})`;
-  return `clamp(${rem(share * NARROWEST)}, ${middle}, ${rem(wide)})`;
+  const least = `min(${rem(share * NARROWEST)}, ${vw(Math.max(share, LARGE_SHARE))})`;
+  return `clamp(${least}, ${middle}, ${rem(wide)})`;
 }
 
 /** Sizes of titles, questions and quotes. */
@@ -78,6 +85,9 @@ export const from = {
 
 /** Media query for widths below `tablet`. */
 export const phone = '@media (max-width: 47.99rem)';
+
+/** Media query for a phone with large text: a line holds few words, and a row few controls. */
+export const largeText = '@media (max-width: 19.99rem)';
 
 /** Media query for widths below `desktop`. */
 export const belowDesktop = '@media (max-width: 63.99rem)';
