@@ -77,7 +77,7 @@ export function createModel({ url, name, key }: ModelSettings) {
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
     for await (const { data } of events) {
       if (data === '[DONE]') break;
-      const [choice] = v.parse(chunk, JSON.parse(data)).choices;
+      const [choice] = v.parse(chunk, JSON.parse(data), { abortEarly: true }).choices;
       rest += choice?.delta?.content ?? '';
       finish ??= choice?.finish_reason;
       if (said.length + rest.length > MAX_LENGTH) throw new Error('The answer of the model is too long');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createWorkBudgets } from '@platform/server/http/limits/work-budget';
 import { errorHandler } from '@platform/server/http/problem';
@@ -114,8 +115,25 @@ describe('POST /chat', () => {
     const { send } = setUp(() => (time += 100));
     const statuses = [];
     for (let i = 0; i < 12; i += 1) statuses.push((await send({ message: 'mission' })).status);
-    // Each question takes 100 ms: one reading of the clock before the search, and one after it.
-    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    // Each question takes 400 ms by this clock, which is read before and after the search, and where the request begins and waits.
+    expect(statuses).toEqual([...Array(3).fill(200), ...Array(9).fill(429)]);
+  });
+
+  it('responds with 429 to an address whose malformed requests have taken too much time', async () => {
+    let time = 0;
+    const { send } = setUp(() => (time += 100));
+    const statuses = [];
+    for (let i = 0; i < 12; i += 1) {
+      statuses.push((await send(Array(3000).fill(0))).status);
+      await setImmediate();
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+  });
+
+  it('answers a malformed question of 10 kB with less', async () => {
+    const { send } = setUp();
+    const response = await send({ message: 'a', turns: Array(5000).fill(0) });
+    expect([response.status, (await response.text()).length < 8192]).toEqual([400, true]);
   });
 
   it('responds with 429 to too many questions', async () => {

@@ -56,9 +56,9 @@ export function createChat({
     documented('Answers a question from the content of the site', { 200: chatAnswer }, [403, 413, 415, 429]),
     deps.sameSite,
     deps.limiter,
-    deps.budget,
     jsonOnly,
     limitBody(MAX_BODY_BYTES),
+    deps.budget,
     validate('json', chatQuestion),
     async (c) => {
       const { message, turns } = c.req.valid('json');

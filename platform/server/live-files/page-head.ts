@@ -57,7 +57,7 @@ export async function readHead(url: string, html: string): Promise<PageHead> {
     isDone: () => isDone,
   });
   const { title = '', data = '' } = texts;
-  const graph = v.safeParse(structuredData, data.length > MAX_DATA ? '' : data);
+  const graph = v.safeParse(structuredData, data.length > MAX_DATA ? '' : data, { abortEarly: true });
   const canonical = found.canonical?.href;
   const isAddress = canonical !== undefined && canonical.length <= MAX_TEXT && URL.canParse(canonical, 'http://site');
   return {

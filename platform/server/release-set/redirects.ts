@@ -32,7 +32,7 @@ export async function readRedirects(file: string): Promise<Redirects> {
     if (error.code === 'ENOENT') return '{}';
     throw new StartError(`${file} cannot be read (${error.code}): make it readable, or remove it`);
   });
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), redirects), text);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), redirects), text, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue) ?? 'the whole file';

@@ -85,7 +85,7 @@ const storedRelease = v.pipe(
 
 /** Reads a stored release. Returns an error, and throws nothing, if the row is damaged or was stored in another shape. */
 export function fromRow(row: ReleaseRow): Release | UnreadableRelease {
-  const result = v.safeParse(storedRelease, row);
+  const result = v.safeParse(storedRelease, row, { abortEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
     const fault = `${v.getDotPath(issue) ?? 'release'}: ${issue.message}`;

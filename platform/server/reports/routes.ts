@@ -94,7 +94,9 @@ export function createReports(deps: ReportsDeps) {
       only(VIOLATION_TYPE),
       limitBody(MAX_VIOLATION_BYTES),
       async (c) => {
-        const report = v.safeParse(violationReport, await c.req.json().catch(() => undefined));
+        const report = v.safeParse(violationReport, await c.req.json().catch(() => undefined), {
+          abortEarly: true,
+        });
         if (!report.success) return problem(c, { slug: 'invalid', status: 400, title: 'The report is malformed' });
         log.warn({ violation: report.output }, 'a page violated its policy');
         return done(c);

@@ -106,7 +106,7 @@ async function readTeams(file: string): Promise<readonly Team[]> {
     if (error.code === 'ENOENT') return '{ "teams": [] }';
     throw new StartError(`${file} cannot be read (${error.code}): make it readable, or remove it`);
   });
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), teamsFile), text);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), teamsFile), text, { abortEarly: true });
   if (result.success) return result.output.teams;
   const [issue] = result.issues;
   const place = v.getDotPath(issue) ?? 'the whole file';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Hono } from 'hono';
 import type { RateLimitSettings } from './rate-limit.ts';
@@ -15,16 +16,21 @@ const setUp = (settings: Partial<RateLimitSettings> = {}) => {
         time += Number(ms);
         if (kind === 'throws') throw new Error('failed');
       };
-      await c.var.spend(kind === 'later' ? () => Promise.resolve().then(work) : work);
+      if (kind === 'itself') work();
+      else await c.var.spend(kind === 'later' ? () => Promise.resolve().then(work) : work);
       return c.text('done');
     })
     .onError((_, c) => c.text('failed', 500));
-  return async (path: string, remoteAddress = '192.0.2.1') =>
-    app.request(path, {}, { incoming: { socket: { remoteAddress } } });
+  return async (path: string, remoteAddress = '192.0.2.1') => {
+    const response = await app.request(path, {}, { incoming: { socket: { remoteAddress } } });
+    // The end of the request is charged.
+    await setImmediate();
+    return response;
+  };
 };
 
 describe('createWorkBudgets', () => {
-  beforeEach(() => void jest.useFakeTimers());
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
   afterEach(() => void jest.useRealTimers());
 
   it('responds 429 to an address that has spent its budget, until the time is over', async () => {
@@ -41,6 +47,8 @@ describe('createWorkBudgets', () => {
   it.each([
     ['charges work that throws', {}, '/throws/1000', 429],
     ['charges work that settles later', {}, '/later/1000', 429],
+    ['charges what the request does itself', {}, '/itself/1000', 429],
+    ['charges no work twice', {}, '/now/999', 200],
     ['can be turned off on this machine', { rateLimits: 'off', host: '127.0.0.1' }, '/now/5000', 200],
     ['cannot be turned off where other machines can connect', { rateLimits: 'off' }, '/now/5000', 429],
   ] as const)('%s', async (_, settings, path, status) => {

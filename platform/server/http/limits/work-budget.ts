@@ -9,7 +9,10 @@ export interface WorkLimit {
   readonly duration: number;
 }
 
-/** Runs work and charges its time to the address of the request. Asynchronous work is charged until it is settled. */
+/**
+ * Runs work and charges its time to the address of the request. Asynchronous work is charged until it is settled. What the request
+ * does besides, such as the validation of its body, is charged without it.
+ */
 export type Spend = <Result>(work: () => Result) => Result;
 
 /** Runs work without charging anybody. */
@@ -27,7 +30,8 @@ export const unlimitedWork: WorkBudget = (c, next) => {
 /**
  * Returns a function that creates middlewares. They respond 429 with `Retry-After` to an address that has caused more work than
  * the limit allows. A work that has begun is never cut off, so it must be bounded by itself. Each middleware counts
- * separately, by address, in this process.
+ * separately, by address, in this process. Use them after the limit of the body, which they read: the rest of the request is then
+ * processed without a wait, up to its own first one, and charged as a whole.
  * @param now Returns the time in milliseconds.
  */
 export function createWorkBudgets(settings: RateLimitSettings, now = () => performance.now()) {
@@ -38,22 +42,43 @@ export function createWorkBudgets(settings: RateLimitSettings, now = () => perfo
       const key = clientKey(c, settings.trustedHops);
       const spent = await counter.get(key);
       if (spent && spent.consumedPoints >= ms) return tooManyRequests(c, spent.msBeforeNext);
+      /** Charged milliseconds of synchronous work, which are part of the time of the request itself. */
+      let charged = 0;
+      const charge = (ms: number) => void counter.penalty(key, Math.max(0, ms));
       c.set('spend', (work) => {
         const start = now();
-        const charge = () => void counter.penalty(key, now() - start);
         let isPending = false;
         try {
           const result = work();
           if (result instanceof Promise) {
             isPending = true;
-            result.then(charge, charge);
+            const chargeTime = () => charge(now() - start);
+            result.then(chargeTime, chargeTime);
           }
           return result;
         } finally {
-          if (!isPending) charge();
+          const ms = isPending ? 0 : now() - start;
+          charged += ms;
+          charge(ms);
         }
       });
-      return next();
+      let isCharging = false;
+      /** Charges what the request does from now on, until it waits. No other request runs before `nextTick`. */
+      const chargeUntilWait = () => {
+        if (isCharging) return;
+        isCharging = true;
+        const start = now();
+        const before = charged;
+        process.nextTick(() => {
+          isCharging = false;
+          charge(now() - start - (charged - before));
+        });
+      };
+      await c.req.text();
+      chargeUntilWait();
+      await next();
+      chargeUntilWait();
+      return undefined;
     };
   };
 }

@@ -65,7 +65,7 @@ const make = (secret: string, shown: object, validS: number) =>
 
 async function read<Schema extends v.GenericSchema>(secret: string, schema: Schema, key: string, exp: boolean) {
   const payload = await verify(key, secret, { alg: 'HS256', exp }).catch(() => undefined);
-  const result = v.safeParse(schema, payload);
+  const result = v.safeParse(schema, payload, { abortEarly: true });
   return result.success ? result.output : undefined;
 }
 
