@@ -9,7 +9,6 @@ import { problem } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { sameSite } from '../http/same-site.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { PreviewCookie } from '../pages/previews/preview-keys.ts';
 import type { Settings } from '../settings.ts';
 import { createRecordReport } from './record-report.ts';
 import { createReleased } from './released.ts';
@@ -34,7 +33,8 @@ interface OpenReportsDeps {
   readonly rateLimiter: RateLimiter;
   readonly metrics: Pick<Metrics, 'counts' | 'dropped'>;
   /** Reads the link of the named preview that a browser shows. */
-  readonly previewCookie: Pick<PreviewCookie, 'read'>;
+  /** Returns what a browser's cookie of a named preview shows; undefined if it has none. */
+  readonly previewCookie: { readonly read: (c: Context) => Promise<object | undefined> };
   /** Where source maps are. */
   readonly store: SourceStore;
 }
