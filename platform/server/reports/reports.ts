@@ -32,7 +32,6 @@ interface OpenReportsDeps {
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedHops' | 'rateLimits' | 'host'>;
   readonly rateLimiter: RateLimiter;
   readonly metrics: Pick<Metrics, 'counts' | 'dropped'>;
-  /** Reads the link of the named preview that a browser shows. */
   /** Returns what a browser's cookie of a named preview shows; undefined if it has none. */
   readonly previewCookie: { readonly read: (c: Context) => Promise<object | undefined> };
   /** Where source maps are. */
