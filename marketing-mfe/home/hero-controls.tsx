@@ -110,7 +110,7 @@ const NextButton = styled(Button)`
     flex: none;
     width: 2.75rem;
     padding: 0;
-    span {
+    span > span {
       display: none;
     }
   }
