@@ -1,8 +1,16 @@
+import { Socket } from 'node:net';
 import type { ShellServerBundle } from '@platform/contract/render';
 import { type Bundle, describeRoutes, openBundle, routesOf } from './bundle.ts';
-import { readChannel, sendFailure, sendPage, sendRequest, sendRoutes, sendStarted } from './channel.ts';
 import { closeGlobals } from './close-globals.ts';
-import type { ApiResponse, RenderTask, ServerBundle, ToProcess } from './messages.ts';
+import {
+  type ApiResponse,
+  CHANNEL_FD,
+  type FromProcess,
+  type RenderTask,
+  readLines,
+  type ServerBundle,
+  type ToProcess,
+} from './messages.ts';
 
 /*
  * The program of a render process. It gets the server bundles of the shell and of one remote, and tasks, over the channel; it has
@@ -12,27 +20,26 @@ import type { ApiResponse, RenderTask, ServerBundle, ToProcess } from './message
 /** Node's modules that a shell's server bundle can load. None of them reaches files, the network or other processes. */
 const SHELL_MODULES = 'async_hooks buffer crypto events stream stream/consumers string_decoder util'.split(' ');
 
+const channel = new Socket({ fd: CHANNEL_FD });
 const { exit } = process;
-const asText = String;
-/** Without a prototype and methods, which foreign code can replace. */
-const nodeModules: Readonly<Record<string, unknown>> = Object.assign(
-  Object.create(null),
-  Object.fromEntries(SHELL_MODULES.map((name) => [name, process.getBuiltinModule(name)])),
-);
+const { parse, stringify } = JSON;
+const nodeModules = new Map(SHELL_MODULES.map((name) => [name, process.getBuiltinModule(name)]));
 const responses = new Map<number, (response: ApiResponse) => void>();
 let requests = 0;
 let shell: ShellServerBundle;
 let openRemote: (() => Bundle) | undefined;
 let remote: Bundle | undefined;
 
+const reply = (message: FromProcess, then?: () => void) => channel.write(`${stringify(message)}\n`, then);
+
 function uncaught(error: unknown): void {
-  sendFailure('uncaught', error);
-  exit(1);
+  reply({ type: 'uncaught', ...describeError(error) }, () => exit(1));
 }
 
 process.on('uncaughtException', uncaught).on('unhandledRejection', uncaught);
+channel.on('end', () => exit());
 closeGlobals();
-readChannel(receive, exit);
+readLines(channel, Number.POSITIVE_INFINITY, (line) => receive(parse(line) as ToProcess), exit);
 
 function receive(message: ToProcess): void {
   switch (message.type) {
@@ -42,10 +49,10 @@ function receive(message: ToProcess): void {
       open(message.shell, message.name, message.remote);
       break;
     case 'render':
-      void run(() => render(message.page));
+      run(async () => ({ type: 'rendered', page: await render(message.page) }));
       break;
     case 'describe':
-      void run(async () => sendRoutes(await describeRoutes(openBundleOfRemote)));
+      run(async () => ({ type: 'described', routes: await describeRoutes(openBundleOfRemote) }));
       break;
     case 'response':
       responses.get(message.id)?.(message);
@@ -53,19 +60,14 @@ function receive(message: ToProcess): void {
   }
 }
 
-/** Runs a task, which sends its result. */
-async function run(task: () => Promise<void>): Promise<void> {
-  sendStarted();
-  try {
-    await task();
-  } catch (error) {
-    sendFailure('failed', error);
-  }
+function run(task: () => Promise<FromProcess>): void {
+  reply({ type: 'started' });
+  task().then(reply, (error: unknown) => reply({ type: 'failed', ...describeError(error) }));
 }
 
 function open(shellBundle: ServerBundle, name: string | null, remoteBundle: ServerBundle): void {
   shell = openBundle('shell', shellBundle, (module) => {
-    const nodeModule = nodeModules[module.replace(/^node:/, '')];
+    const nodeModule = nodeModules.get(module.replace(/^node:/, ''));
     if (nodeModule === undefined)
       throw new Error(`The shell's server bundle requires ${module}, which it should contain`);
     return nodeModule;
@@ -89,12 +91,16 @@ const remoteRoutes = () => {
   return routesOf(remote);
 };
 
-/** Renders a page and sends it; see `ShellServerBundle`. */
-async function render({ remote: name, ...page }: RenderTask): Promise<void> {
+/** Renders a page; see `ShellServerBundle`. */
+async function render({ remote: name, ...page }: RenderTask) {
   // A layout needs no code of the remote.
   const routes = name !== null && page.layoutOnly === undefined ? remoteRoutes() : [];
-  // Awaited and sent here: a promise that is returned is settled by its method `then`, which foreign code can replace.
-  sendPage(await shell.render({ ...page, remote: name === null ? null : { name, routes }, api: fetchApi }));
+  const { status, html, inlineStyles, inlineScripts } = await shell.render({
+    ...page,
+    remote: name === null ? null : { name, routes },
+    api: fetchApi,
+  });
+  return { status, html, inlineStyles: [...inlineStyles], inlineScripts: [...inlineScripts] };
 }
 
 /** Sends a loader's request to the server. */
@@ -103,7 +109,13 @@ async function fetchApi(path: string): Promise<Response> {
   const id = requests;
   const { status, headers, body } = await new Promise<ApiResponse>((resolve) => {
     responses.set(id, resolve);
-    sendRequest(id, asText(path));
+    reply({ type: 'request', id, path: String(path) });
   });
   return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+}
+
+function describeError(error: unknown): { readonly message: string; readonly stack?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack } = error;
+  return { message: String(message), ...(stack !== undefined && { stack: String(stack) }) };
 }

@@ -4,7 +4,7 @@ import { access, constants } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { CHANNEL_FD } from './bounds.ts';
+import { CHANNEL_FD } from './messages.ts';
 import { seccompFilter } from './seccomp.ts';
 
 /** Maximum memory of a render process, in KiB: 256 MiB. */

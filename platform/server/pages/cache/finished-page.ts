@@ -87,9 +87,6 @@ export async function finishText(
   return pageOf({ status, etag, type, unchanged, bodies: await encode(bytes) });
 }
 
-/** Upper estimate of the memory for headers, in bytes: the same text is part of the headers of each encoding. */
-const sizeOf = (headers: Headers): number => 2 * Object.values(headers).join('').length;
-
 /** What a finished page is made of. `type`: content type. */
 export interface PageParts extends Pick<FinishedPage, 'status' | 'etag' | 'bodies' | 'unchanged'> {
   readonly type: string;
@@ -116,7 +113,7 @@ export function pageOf({ status, etag, type, unchanged, bodies: given }: PagePar
     bodies,
     headers,
     unchanged,
-    size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD_BYTES + sizeOf(unchanged)),
+    size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD_BYTES),
     improve() {
       improved ??= lastImproved = lastImproved.then(improveBrotli);
       return improved;
