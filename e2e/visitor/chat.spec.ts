@@ -29,7 +29,11 @@ test('a reply links to pages of the site, and the conversation survives a reload
 
 test('a question without an answer leads to a person, and goes along', async ({ page }) => {
   const question = 'Can you repair my printer?';
-  const declined = { response: 'I do not know.', answered: false, sources: [], suggestions: [] };
+  const sources = [
+    { title: 'Contact', href: `/contact?${new URLSearchParams({ subject: question })}` },
+    { title: 'WhatsApp', href: `https://wa.me/8801700000000?text=${encodeURIComponent(question)}` },
+  ];
+  const declined = { response: 'I do not know.', answered: false, sources, suggestions: [] };
   await page.route(API, (route) => route.fulfill({ json: declined }), { times: 1 });
   await askQuestion(page, question);
   await expect(log(page)).toContainText('I do not know.');
