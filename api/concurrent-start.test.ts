@@ -20,8 +20,11 @@ describeOnEachDatabase('servers that start together', ({ kind, newPlace }) => {
     const opener = await buildProgram(`open-database-${kind}`, OPENER);
     const at = JSON.stringify(await newPlace());
     const outputs = await Promise.all([1, 2, 3].map(() => run(process.execPath, [opener, at])));
-    const tables =
-      'case_studies,deployments,files,mails,message_notes,messages,notices,previewed_releases,questions,rate_limits,release_signatures,releases,services,sessions,settings,testimonials,unneeded_objects,visits';
-    expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables));
+    const tables = [
+      ...['case_studies', 'deployments', 'files', 'mails', 'message_notes', 'messages', 'notices'],
+      ...['previewed_releases', 'questions', 'rate_limits', 'release_signatures', 'releases', 'services'],
+      ...['sessions', 'settings', 'testimonials', 'unneeded_objects', 'visits'],
+    ];
+    expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables.join()));
   }, 20_000);
 });

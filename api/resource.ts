@@ -7,7 +7,7 @@ import type { Schema } from './database.ts';
 import type { createRateLimits } from './limits.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** What every resource is created with. */
+/** Database, log, settings and limits, with which `app.ts` creates every resource. */
 export interface Context extends Omit<Platform<Schema, SiteIdentity>, 'data' | 'settings' | 'rateLimiter'> {
   readonly site: SiteIdentity;
   readonly settings: Settings & SiteSettings;

@@ -48,7 +48,7 @@ export interface SessionsDeps {
   readonly db: Database;
   /** Differs for each password and each session key. Only sessions of the same key are found. */
   readonly key: Uint8Array;
-  /** Whether visitors reach the site by https. */
+  /** True if the site's address begins with https: cookies are then sent by https only. */
   readonly secure: boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -67,7 +67,7 @@ export interface SignInGuardDeps {
   readonly key: Uint8Array;
   /** Signs the cookie of known browsers. */
   readonly sessionKey: Uint8Array;
-  /** Whether visitors reach the site by https. */
+  /** True if the site's address begins with https: cookies are then sent by https only. */
   readonly secure: boolean;
 }
 

@@ -32,9 +32,10 @@ const MAX_PLACES = 3;
 const MAX_PASSAGES = 8;
 const MAX_PRODUCTS = 6;
 
-/** Words that refer to what was asked before. */
-const REFERENCE =
-  /^(and|what about|how about|ar|আর|এবং)\b|\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last|ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
+/** Words that refer to the question before: at the beginning of a question, and anywhere in it. */
+const CONNECTION = /^(and|what about|how about|ar|আর|এবং)\b/iu;
+const PRONOUN =
+  /\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last)\b|\b(ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
 
 /** Returns the answer to a question from the library alone, and the passages that a model can word it from. `turns`: the oldest first. */
 export function answerFrom(library: Library, site: Site, question: string, turns: readonly ChatTurn[]) {
@@ -44,7 +45,7 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).at(-1);
   const alone = find(question);
   const isClear = decide(alone, CLEAR, OFFER) === 'answer';
-  const refers = REFERENCE.test(question);
+  const refers = CONNECTION.test(question) || PRONOUN.test(question);
   const follows = before !== undefined && (refers || (!isClear && termsOf(question).length < MIN_TERMS));
   const hits = follows
     ? bestOf([...onPageOf(before), ...find(`${before} ${question}`), ...(refers ? [] : alone)])

@@ -4,7 +4,12 @@ const question = (id: string, title: string, text: string) =>
   `<details name="faqs"><summary><h2 class="c-1">${title}</h2><svg><title>plus</title></svg></summary><div id="${id}"><p>${text}</p></div></details>`;
 
 const page = (main: string) =>
-  `<!DOCTYPE html><html lang="en"><head><title>Prices</title><style>p{margin:0}</style></head><body><header><nav><ul><li>Menu of prices</li></ul></nav></header><main id="main" tabindex="-1">${main}</main><footer><p>Footer of prices</p></footer><script>"prices"</script></body></html>`;
+  [
+    '<!DOCTYPE html><html lang="en"><head><title>Prices</title><style>p{margin:0}</style></head><body>',
+    '<header><nav><ul><li>Menu of prices</li></ul></nav></header>',
+    `<main id="main" tabindex="-1">${main}</main>`,
+    '<footer><p>Footer of prices</p></footer><script>"prices"</script></body></html>',
+  ].join('');
 
 /** Pages as the site renders them. */
 export const PAGES = [
@@ -87,5 +92,5 @@ export const SITE = {
   address: 'House 28, Dhaka',
 } as const;
 
-/** What the chat knows beside the pages. */
+/** The entries of `api/content/chat.yaml`. */
 export const KNOWLEDGE = readKnowledge();

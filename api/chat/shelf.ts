@@ -99,7 +99,7 @@ export function createShelf(
       .sort((a, b) => (isHighest ? b.price - a.price : a.price - b.price));
     const isNone = isUnknown && named.length + business.length === 0;
     return {
-      /** Whether the question says that it is for ready-made websites. */
+      /** True if the question names ready-made websites, or one of them. */
       isNamed: isShelf || named.length > 0,
       fitting: isNone ? [] : isLowest || isHighest ? fitting.slice(0, 1) : fitting,
     };

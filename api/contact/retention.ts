@@ -70,7 +70,7 @@ export interface OldMessages {
   /** ISO time before which they arrived. */
   readonly before: string;
   readonly count: number;
-  /** Whether they are few enough to be removed without a confirmation. If not, the clock may be wrong, or the setting is new. */
+  /** True if they are removed without a confirmation. A larger number can mean a wrong clock or a new setting. */
   readonly areFew: boolean;
 }
 

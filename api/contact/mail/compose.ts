@@ -82,7 +82,7 @@ function noticeMail(contact: ReceivedMessage, { site, to, publicUrl }: NoticeMai
 export interface VisitorMail {
   readonly id: string;
   readonly kind: 'answer' | 'confirmation';
-  /** What the admin wrote. */
+  /** Text of the answer; empty for a confirmation. */
   readonly text: string;
   /** ISO time. */
   readonly createdAt: string;
@@ -114,7 +114,7 @@ function visitorMail(mail: VisitorMail, site: MailDeps['site']): SendMailOptions
   };
 }
 
-/** Contains nothing that was entered in the form: the address may be that of somebody else. */
+/** Returns a confirmation. It repeats no text of the form, because the address may belong to somebody else. */
 function confirmation({ name, email }: MailDeps['site']): SendMailOptions {
   return {
     subject: `${name} has received your message`,

@@ -76,7 +76,7 @@ export type PreviewCookie = ReturnType<typeof createPreviewCookie>;
 
 /**
  * Creates the cookie. Cookies of this name that the site has not signed are ignored.
- * @param secure Whether visitors reach the site by https. The cookie is then sent by https only.
+ * @param secure True if the site's address begins with https. The cookie is then sent by https only.
  */
 export function createPreviewCookie(secure: boolean, keys: Pick<LinkKeys, 'read'>) {
   const name = secure ? `__Host-${NAME}` : NAME;
