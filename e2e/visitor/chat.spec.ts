@@ -28,13 +28,7 @@ test('a reply links to pages of the site, and the conversation survives a reload
 });
 
 test('a question without an answer leads to a person, and goes along', async ({ page }) => {
-  const question = 'Can you repair my printer?';
-  const sources = [
-    { title: 'Contact', href: `/contact?${new URLSearchParams({ subject: question })}` },
-    { title: 'WhatsApp', href: `https://wa.me/8801700000000?text=${encodeURIComponent(question)}` },
-  ];
-  const declined = { response: 'I do not know.', answered: false, sources, suggestions: [] };
-  await page.route(API, (route) => route.fulfill({ json: declined }), { times: 1 });
+  const question = 'Can you fix my washing machine?';
   await askQuestion(page, question);
   await expect(log(page)).toContainText('I do not know.');
   await expect(log(page).getByRole('link', { name: 'Go on in WhatsApp' })).toHaveAttribute(
@@ -67,7 +61,7 @@ test('a follow-up question is understood, and other questions are offered for an
   await askQuestion(page, 'Do you have a template for a restaurant?');
   await expect(log(page)).toContainText('$649');
   await askQuestion(page, 'and how long does that take?');
-  await expect(log(page)).toContainText('table booking');
+  await expect(log(page)).toContainText(/within two weeks/i);
   const offer = { response: 'Did you mean?', answered: false, sources: [], suggestions: ['What does a website cost?'] };
   await page.route(API, (route) => route.fulfill({ json: offer }), { times: 1 });
   await askQuestion(page, 'costly?');
