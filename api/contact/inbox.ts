@@ -1,6 +1,6 @@
 import { type ProblemDetails, ProblemError } from '@platform/server/http/problem';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
-import { type ContactMessage, contactTexts, type ReceivedMessage } from '@studio/client/contact';
+import { type ContactMessage, contactFieldNames, contactTexts, type ReceivedMessage } from '@studio/client/contact';
 import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilter } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
@@ -168,16 +168,14 @@ async function insert(db: Database, row: NewMessageRow): Promise<Receipt> {
   if (inserted === 1n) return { id: row.id, createdAt: row.created_at };
   const stored = await db
     .selectFrom('messages')
-    .select(['created_at', ...TEXTS])
+    .select(['created_at', ...contactFieldNames])
     .where('id', '=', row.id)
     .executeTakeFirst();
   // It was removed between the two statements.
   if (stored === undefined) return insert(db, row);
-  if (TEXTS.some((name) => stored[name] !== row[name])) throw new ProblemError(OTHER_MESSAGE);
+  if (contactFieldNames.some((name) => stored[name] !== row[name])) throw new ProblemError(OTHER_MESSAGE);
   return { id: row.id, createdAt: stored.created_at };
 }
-
-const TEXTS = ['name', 'email', 'subject', 'message'] as const;
 
 const OTHER_MESSAGE = {
   slug: 'other-message',

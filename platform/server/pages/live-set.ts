@@ -4,8 +4,7 @@ import { NO_INDEX } from '../http/response-headers.ts';
 import { addressesOf } from '../release-set/addresses.ts';
 import type { Redirects } from '../release-set/redirects.ts';
 import type { Release } from '../release-set/release.ts';
-import type { ReleaseSet } from '../release-set/release-set.ts';
-import { registryOf } from '../release-set/release-set.ts';
+import { type ReleaseSet, registryOf } from '../release-set/release-set.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { TimeLimitError } from '../render/render-process.ts';
 import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
@@ -14,6 +13,7 @@ import { type FinishedPage, finishPage, finishText } from './cache/finished-page
 import { createRenewal, type PageCache } from './cache/page-cache.ts';
 import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
+import { type Deadline, PRERENDER_MS, type PrerenderOptions, renderInRows, startDeadline } from './prerender.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin' | 'recentPages'> {
   readonly set: ReleaseSet;
@@ -42,17 +42,6 @@ export interface Prerendered {
   /** Number of pages that were not rendered because the time was over. Browsers render them. */
   readonly late: number;
 }
-
-/** See `prerender`. */
-export interface PrerenderOptions {
-  /** Time limit for all pages together, in milliseconds. */
-  readonly limitMs?: number | undefined;
-  /** The set that is live. Its pages that are part of this set are not rendered again, also if they failed there. */
-  readonly live?: { readonly releasesIds: ReadonlySet<string> } | undefined;
-}
-
-/** Time limit for all pages of a set together, in milliseconds. */
-const PRERENDER_MS = 30_000;
 
 /** The pages of a release set. */
 export type LiveSet = ReturnType<typeof createLiveSet>;
@@ -194,8 +183,7 @@ export function createLiveSet(deps: LiveSetDeps) {
       const { task } = plans.page(address);
       // A visitor's text is in the page, and there is no layout to send instead.
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } }, LAST_TIMEOUT_MS);
-      const { frameSources } = deps;
-      const options = { cacheControl: 'no-store', frameSources, fileOrigin, noIndex: true } as const;
+      const options = { cacheControl: 'no-store', frameSources: deps.frameSources, fileOrigin, noIndex: true } as const;
       return finishPage(releasesIdOf(address), { ...result, status }, options);
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */
@@ -229,37 +217,14 @@ export function createLiveSet(deps: LiveSetDeps) {
      */
     async prerender({ limitMs = PRERENDER_MS, live }: PrerenderOptions = {}): Promise<Prerendered> {
       const deadline = startDeadline(limitMs);
-      let late = 0;
-      const fail = (address: PageAddress) => failedAt.set(address.url, Date.now());
-      // Pages of one remote are beside each other: rendered in a row, they need few processes.
-      const rows = set.remotes
-        .filter((remote) => !live?.releasesIds.has(plans.idOf(remote)))
-        .flatMap((remote) =>
-          inRows(
-            pages.filter((address) => address.remote === remote),
-            pool.width,
-          ),
-        );
-      const renderRows = async () => {
-        for (let row = rows.shift(); row; row = rows.shift()) {
-          for (let address = row.shift(); address; address = row.shift()) {
-            if (seemsBroken(address.remote)) fail(address);
-            else if (deadline.isOver || (await deadline.race(page(address))) === undefined) {
-              fail(address);
-              late += 1;
-            }
-            // Rows of remotes that hang or fail come after all others.
-            if (failedAt.has(address.url) && row.length > 0 && rows.length > 0) {
-              rows.push(row);
-              break;
-            }
-          }
-        }
-      };
+      const remotes = set.remotes.filter((remote) => !live?.releasesIds.has(plans.idOf(remote)));
       try {
         const errorPage = await deadline.race(page({ kind: 'unknown', below: '' }));
         if (!errorPage) throw new TimeLimitError(limitMs);
-        await Promise.all(Array.from({ length: pool.width }, renderRows));
+        const late = await renderInRows(
+          remotes.map((remote) => pages.filter((address) => address.remote === remote)),
+          { width: pool.width, deadline, page, failedAt, seemsBroken },
+        );
         const broken = set.remotes.map(async (remote) => ((await isBroken(remote, deadline)) ? remote : []));
         const brokenRemotes = (await Promise.all(broken)).flat();
         return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes, late };
@@ -274,34 +239,6 @@ export function createLiveSet(deps: LiveSetDeps) {
       await Promise.allSettled([...rendering.values(), renewal.settled()]);
       await pool.close();
     },
-  };
-}
-
-/** Divides addresses into a number of rows. */
-function inRows(addresses: readonly PageAddress[], count: number): PageAddress[][] {
-  const length = Math.ceil(addresses.length / count);
-  const rows = Array.from({ length: count }, (_, row) => addresses.slice(row * length, (row + 1) * length));
-  return rows.filter((row) => row.length > 0);
-}
-
-type Deadline = ReturnType<typeof startDeadline>;
-
-/** Starts a time limit. `race` returns undefined if a promise is not settled in time. */
-function startDeadline(ms: number) {
-  let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
-  const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => {
-      isOver = true;
-      resolve(undefined);
-    }, ms);
-  });
-  return {
-    get isOver() {
-      return isOver;
-    },
-    race: <Result>(result: Result | Promise<Result>): Promise<Result | undefined> => Promise.race([result, over]),
-    clear: () => clearTimeout(timer),
   };
 }
 

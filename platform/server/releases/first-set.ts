@@ -30,7 +30,8 @@ interface FirstSetDeps {
 /**
  * Renders the set that a start serves: the live releases, and in place of one that fails the version before it. A release fails
  * if one of its files is missing or damaged, a remote also if none of its pages can be rendered, a shell also if its error page or a
- * layout cannot. Each attempt may take half of the minute that is left, so that the start ends in time. If every version of a remote fails to render, the newest whole one is served, and browsers render its pages.
+ * layout cannot. Each attempt may take half of the minute that is left, so that the start ends in time. If every version of a remote
+ * fails to render, the newest whole one is served, and browsers render its pages.
  * @returns The set and its releases, or the fault of the live shell if no shell can be served.
  */
 export async function renderFirstSet({ store, prepare, now = () => performance.now() }: FirstSetDeps) {
