@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Knowledge, Language } from './knowledge.ts';
@@ -8,6 +9,9 @@ const MAX_LETTERS = 24;
 
 /** Letters of a word from which a misspelt one is corrected. */
 const LONG = 5;
+
+/** Corrections that are remembered: a search takes much longer than all else, and a question is read several times. */
+const MAX_CORRECTIONS = 1000;
 
 /** Endings of Bengali nouns and verbs. */
 const BENGALI_ENDING = /(?<=..)(?:গুলোর|গুলো|গুলি|দের|টার|টির|টা|টি|তে|কে|ের|েই|ে|র|ই|ও)$/;
@@ -54,11 +58,16 @@ export function createTermReader({ ignored, synonyms }: Pick<Knowledge, 'ignored
     }
   };
   add([...skipped, ...canonical.keys()]);
+  const corrections = new LRUCache<string, string>({ max: MAX_CORRECTIONS });
   /** Returns the known word that differs from a misspelt one by one letter or by their order. */
   const correct = (word: string): string => {
     if (word.length < LONG || vocabulary.has(word) || vocabulary.has(stemOf(word)) || /\d/.test(word)) return word;
+    const known = corrections.get(word);
+    if (known !== undefined) return known;
     const near = vocabulary.search(word, { fuzzy: 1 }).find(({ id }) => id[0] === word[0]);
-    return byLetters.get(lettersOf(word)) ?? near?.id ?? word;
+    const corrected = byLetters.get(lettersOf(word)) ?? near?.id ?? word;
+    corrections.set(word, corrected);
+    return corrected;
   };
   const read = (text: string, spell = (word: string) => word): string[] =>
     compounds
@@ -73,7 +82,10 @@ export function createTermReader({ ignored, synonyms }: Pick<Knowledge, 'ignored
       .map((word) => canonical.get(word) ?? canonical.get(stemOf(word)) ?? stemOf(word).slice(0, MAX_LETTERS));
   return {
     /** Adds the words of a text to those that misspelt ones are compared with. */
-    addWords: (text: string) => add(wordsOf(text).filter((word) => word.length >= LONG)),
+    addWords(text: string): void {
+      corrections.clear();
+      add(wordsOf(text).filter((word) => word.length >= LONG));
+    },
     termsOf: (text: string) => read(text),
     /** Returns the terms of a question, with misspelt words corrected. */
     askedTermsOf: (text: string) => read(text, correct),
