@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { StepFailed } from '@platform/cli/process/steps';
 import { type Released, sendRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
 import { root, type Site } from './site.ts';
@@ -16,7 +17,11 @@ export function release(
   folder: string,
   token = publishToken(site.dataDir),
 ): Promise<Released> {
-  return sendRelease(createSiteClient(site.url, token), name, folder);
+  // The message of a refusal lacks its violations.
+  return sendRelease(createSiteClient(site.url, token), name, folder).catch((error: unknown) => {
+    if (error instanceof StepFailed) error.message += `\n${error.output}`;
+    throw error;
+  });
 }
 
 /** The output of a command. */

@@ -20,14 +20,14 @@ export const unitTests = (folder?: string): Promise<Counts> =>
   });
 
 /**
- * Runs the Node tests with another version of Node, in one process, because other tests run meanwhile. Without TEST_ALL it runs those of
- * the server and the API, on the database that is a part of Node. Prints the output if a test fails.
+ * Runs the Node tests with another version of Node. Without TEST_ALL it runs those of the server and the API, on the database that is a
+ * part of Node. Prints the output if a test fails.
  * @param node Path of its program.
  */
 export const unitTestsWith = (node: string): Promise<Counts> =>
   counted('unit, other Node', 'jest-other-node.json', async (file) => {
     const jest = join(root, 'node_modules/jest/bin/jest.js');
-    const args = [jest, ...jestArguments(file), '--selectProjects', 'node', '--maxWorkers=1'];
+    const args = [jest, ...jestArguments(file), '--selectProjects', 'node'];
     if (process.env.TEST_ALL !== '1') {
       args.push('--testNamePattern=^(?!.*on PostgreSQL)', `${join(root, 'platform/server')}/`, `${serverFolder}/`);
     }
