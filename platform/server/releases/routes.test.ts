@@ -50,6 +50,22 @@ describe('the releases API', () => {
     expect(await store.get('catalog', versionOf(files))).toBeUndefined();
   });
 
+  it('stores as many releases of a team in an hour as its quota has, and any number by the publish token', async () => {
+    const team = { name: 'Marketing', releases: ['marketing'], quota: { previews: 2, releasesPerHour: 1 } };
+    const { call, put } = await setUp({
+      findActor: async (token) => (token === 'team' ? team : { name: 'publish token' }),
+    });
+    const builds = ['a', 'b', 'c'].map((text) => makeBuild('marketing', { [`web/${text}.1.txt`]: text }));
+    for (const file of builds.flat()) await put(file, file.bytes);
+    const [first, second, third] = builds.map((files) => ({ files: listOf(files) }));
+    const statusOf = async (list: object | undefined, token?: string) =>
+      (await call('/releases/marketing', list, token))[0];
+    expect(await statusOf(first, 'team')).toBe(201);
+    expect(await statusOf(second, 'team')).toBe(429);
+    expect(await statusOf(first, 'team')).toBe(200);
+    expect(await statusOf(third)).toBe(201);
+  });
+
   it('refuses bytes with another hash, or too many', async () => {
     const { put } = await setUp();
     const [file] = makeBuild('marketing');

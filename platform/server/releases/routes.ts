@@ -15,11 +15,13 @@ import { noSuchRelease } from '../deployments/deployment-log.ts';
 import type { Gate } from '../gate/gate.ts';
 import { throwViolations } from '../gate/gate-error.ts';
 import { limitBody } from '../http/limits/body.ts';
+import { ProblemError } from '../http/problem.ts';
 import { validate } from '../http/validate.ts';
 import { documented } from '../openapi/documented.ts';
 import type { Release } from '../release-set/release.ts';
 import { actorFor, requireToken } from '../teams/guard.ts';
 import type { Signatures } from '../teams/signatures.ts';
+import type { Actor } from '../teams/teams.ts';
 import { createDeploymentRoutes, type DeploymentRoutesDeps } from './deployment-routes.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
@@ -80,7 +82,7 @@ export function createReleaseRoutes({ store, gate, findActor, signatures, ...dep
       documented(
         'Stores a release, or lists the files it lacks',
         { 200: offered, 201: added },
-        [401, 403, 413, 422, 503],
+        [401, 403, 413, 422, 429, 503],
       ),
       guard,
       limitBody(MAX_JSON_BYTES),
@@ -88,10 +90,11 @@ export function createReleaseRoutes({ store, gate, findActor, signatures, ...dep
       validate('json', releaseList),
       async (c) => {
         const { name } = c.req.valid('param');
-        actorFor(c, name);
+        const actor = actorFor(c, name);
         const { files, removes, signature } = c.req.valid('json');
         throwViolations(listViolations(files));
         const version = versionOf(files);
+        if ((await store.get(name, version)) === undefined) await requireQuota(store, actor);
         await signatures.require(name, version, signature);
         const missing = await store.missing(files);
         if (missing.length > 0) return c.json({ version, missing }, 200);
@@ -140,6 +143,22 @@ export function createReleaseRoutes({ store, gate, findActor, signatures, ...dep
       },
     )
     .route('/', createDeploymentRoutes({ store, findActor, ...deps }));
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Throws a `ProblemError` (429) if a team has stored as many releases in the last hour as it may. */
+async function requireQuota(store: Pick<ReleaseStore, 'storedWithin'>, { releases, quota }: Actor): Promise<void> {
+  if (releases === undefined || quota === undefined) return;
+  const count = await store.storedWithin(HOUR_MS, releases);
+  if (count < quota.releasesPerHour) return;
+  throw new ProblemError({
+    slug: 'too-many-releases',
+    status: 429,
+    title: `${count} releases of ${releases.join(', ')} were stored in the last hour`,
+    detail: 'Try again later, or raise quota.releasesPerHour of the team in teams.json.',
+    retryAfter: 60,
+  });
 }
 
 function describeRelease({ name, version, createdAt, info, files, routes }: Release): StoredRelease {

@@ -27,7 +27,8 @@ describe('teams', () => {
     const { clock, open, write } = await setUp();
     await write({ sha256: sha256(TOKEN), until: '2027-01-31' });
     const { findActor: find } = await open();
-    expect(await find(TOKEN)).toEqual({ name: 'Marketing', releases: ['marketing'] });
+    const quota = { previews: 2, releasesPerHour: 60 };
+    expect(await find(TOKEN)).toEqual({ name: 'Marketing', releases: ['marketing'], quota });
     expect(await find(sha256(TOKEN))).toBeUndefined();
     clock.now = new Date('2027-02-01T00:00:00Z');
     expect(await find(TOKEN)).toBeUndefined();

@@ -27,6 +27,18 @@ const publicKey = v.pipe(
   v.regex(/^MCowBQYDK2VwAyEA[\w-]{43}$/, 'the public half of an Ed25519 key, as npm run token -- --key prints it'),
 );
 
+const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'not below zero'));
+
+/** What a team can use at most. */
+const quota = v.strictObject({
+  /** Previews that are open at once on a server. The server has room for three of all teams. */
+  previews: v.optional(count, 2),
+  /** Releases that are stored in an hour. */
+  releasesPerHour: v.optional(count, 60),
+});
+
+export type Quota = v.InferOutput<typeof quota>;
+
 const team = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.regex(/^\P{C}*$/u, 'one line')),
   /** What it may release: names of remotes, or `shell`. */
@@ -34,16 +46,18 @@ const team = v.strictObject({
   tokens: v.array(teamToken),
   /** One of them has to sign each release of these names. */
   keys: v.optional(v.array(publicKey)),
+  quota: v.optional(quota, {}),
 });
 
 const teamsFile = v.strictObject({ teams: v.array(team) });
 
 type Team = v.InferOutput<typeof team>;
 
-/** The holder of a token. `releases`: the names that the actor may release; unset: all. */
+/** The holder of a token. `releases`: the names that the actor may release; unset: all. `quota`: unset: none. */
 export interface Actor {
   readonly name: string;
   readonly releases?: readonly string[];
+  readonly quota?: Quota;
 }
 
 /** Returns the actor with a token. */
@@ -77,7 +91,7 @@ export async function openTeamsFile({ file, publishToken, onError, now = () => n
     const today = now().toISOString().slice(0, 10);
     const hasToken = ({ tokens }: Team) => tokens.some(({ sha256: known, until }) => known === hash && today <= until);
     const team = teams.find(hasToken);
-    return team && { name: team.name, releases: team.releases };
+    return team && { name: team.name, releases: team.releases, quota: team.quota };
   };
 
   /** Rejects while the file cannot be read: a signature may be required. */

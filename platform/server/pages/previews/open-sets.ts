@@ -8,6 +8,12 @@ export const MAX_PREVIEWS = 3;
 /** Time without a request after which a set is closed, in milliseconds. */
 export const IDLE_MS = 60_000;
 
+/** A team, and how many of its sets may be open at once. */
+export interface Owner {
+  readonly team: string;
+  readonly max: number;
+}
+
 /** Sets that are shown beside the live one. */
 export type OpenSets<Pages extends Pick<LiveSet, 'close'>> = ReturnType<typeof createOpenSets<Pages>>;
 
@@ -21,22 +27,34 @@ export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>(openPages: 
     readonly idle: NodeJS.Timeout;
   }
   const sets = new Map<string, Promise<Opened>>();
+  /** The teams of open sets, by their keys. */
+  const teams = new Map<string, string>();
 
-  function openOnce(key: string, readSet: () => Promise<ReleaseSet>): Promise<Opened> {
+  function openOnce(key: string, readSet: () => Promise<ReleaseSet>, owner?: Owner): Promise<Opened> {
     const existing = sets.get(key);
     if (existing !== undefined) return existing;
-    if (sets.size >= MAX_PREVIEWS) throw tooManyPreviews();
+    if (sets.size >= MAX_PREVIEWS) throw tooManyPreviews(`${MAX_PREVIEWS} previews are`);
+    if (owner) {
+      const open = [...sets.keys()].filter((other) => teams.get(other) === owner.team).length;
+      if (open >= owner.max) throw tooManyPreviews(`${open} previews of ${owner.team} are`);
+      teams.set(key, owner.team);
+    }
     const opened = readSet()
       .then(openPages)
       .then((pages) => ({ pages, idle: setTimeout(() => void close(key), IDLE_MS).unref() }));
     sets.set(key, opened);
-    opened.catch(() => sets.delete(key));
+    opened.catch(() => remove(key));
     return opened;
+  }
+
+  function remove(key: string): void {
+    sets.delete(key);
+    teams.delete(key);
   }
 
   async function close(key: string): Promise<void> {
     const opened = sets.get(key);
-    sets.delete(key);
+    remove(key);
     const shown = await opened?.catch(() => undefined);
     clearTimeout(shown?.idle);
     await shown?.pages.close();
@@ -45,10 +63,11 @@ export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>(openPages: 
   return {
     /**
      * Returns the pages of the set with this key, and opens it if it is not open.
-     * @throws ProblemError (503) if too many are open.
+     * @param owner The team of the set. Unset: only all sets are counted.
+     * @throws ProblemError (503) if too many are open, of the team or of all.
      */
-    async pages(key: string, readSet: () => Promise<ReleaseSet>): Promise<Pages> {
-      const { pages, idle } = await openOnce(key, readSet);
+    async pages(key: string, readSet: () => Promise<ReleaseSet>, owner?: Owner): Promise<Pages> {
+      const { pages, idle } = await openOnce(key, readSet, owner);
       idle.refresh();
       return pages;
     },
@@ -59,10 +78,10 @@ export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>(openPages: 
   };
 }
 
-const tooManyPreviews = () =>
+const tooManyPreviews = (what: string) =>
   new ProblemError({
     slug: 'too-many-previews',
     status: 503,
-    title: `${MAX_PREVIEWS} previews are open already`,
+    title: `${what} open already`,
     detail: `Try again when one of them is done. A preview that is not used for ${IDLE_MS / 1000} s ends.`,
   });

@@ -20,6 +20,8 @@ const previewed = v.object({
   version: v.string(),
   /** Number of the newest deployment. */
   position: v.number(),
+  /** The team that opened it, and how many may be open of it at once. Unset: it was opened by the publish token. */
+  owner: v.optional(v.object({ team: v.string(), max: v.number() })),
 });
 
 /** A named preview. `exp`: seconds since the epoch. */

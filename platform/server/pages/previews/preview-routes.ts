@@ -32,8 +32,10 @@ export function createPreviewRoutes({ previews, findActor }: PreviewRoutesDeps) 
       validate('json', previewRequest),
       async (c) => {
         const { name, version } = c.req.valid('json');
-        actorFor(c, name);
-        return c.json(await previews.create(name, version), 201, { 'Cache-Control': 'no-store' });
+        const { name: team, quota } = actorFor(c, name);
+        const owner = quota && { team, max: quota.previews };
+        const created = await (owner ? previews.create(name, version, owner) : previews.create(name, version));
+        return c.json(created, 201, { 'Cache-Control': 'no-store' });
       },
     )
     .delete(

@@ -43,6 +43,29 @@ describe('previews', () => {
     await expect(previews.find(`${key}x`)).rejects.toMatchObject(GONE);
   });
 
+  it('of one team leave room for another team', async () => {
+    const { previews } = setUp();
+    const [tea, cake] = [
+      { team: 'Tea', max: 2 },
+      { team: 'Cake', max: 2 },
+    ];
+    const [first] = [await previews.create('blog', '2', tea), await previews.create('blog', '2', tea)];
+    const refusal = { details: { status: 503, title: '2 previews of Tea are open already' } };
+    await expect(previews.create('blog', '2', tea)).rejects.toMatchObject(refusal);
+    await previews.create('blog', '2', cake);
+    await expect(previews.create('blog', '2', cake)).rejects.toMatchObject({ details: { status: 503 } });
+    await previews.end(first.key);
+    await previews.create('blog', '2', tea);
+    // A key that is opened again counts for its team, too.
+    const other = setUp();
+    const keysOfTea = await Promise.all(
+      [0, 1, 2].map(() => keys.make({ name: 'blog', version: '2', position: 1, owner: tea })),
+    );
+    await other.previews.find(keysOfTea[0] ?? '');
+    await other.previews.find(keysOfTea[1] ?? '');
+    await expect(other.previews.find(keysOfTea[2] ?? '')).rejects.toMatchObject(refusal);
+  });
+
   it('are shown by another server, with what was live when they were opened', async () => {
     const { key, set } = await setUp().previews.create('blog', '2');
     const other = setUp(live, 2);

@@ -9,7 +9,7 @@ import { createRenderPool, type RenderDeps, readServerBundles } from '../../rend
 import { createPageCache } from '../cache/page-cache.ts';
 import { createLiveSet, type LiveSet } from '../live-set.ts';
 import { pagesToCheck } from '../pages-to-check.ts';
-import { createOpenSets } from './open-sets.ts';
+import { createOpenSets, type Owner } from './open-sets.ts';
 import { CHECK_S, type Previewed, type PreviewKeys } from './preview-keys.ts';
 
 interface PreviewsDeps<Pages> {
@@ -40,14 +40,15 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
   return {
     /**
      * Opens a preview of a stored release.
+     * @param owner The team that opens it, if it has a quota.
      * @throws ProblemError: 404 if the release is not stored, 422 if no shell is live, 503 if too many previews are open.
      */
-    async create(name: string, version: string): Promise<Preview> {
-      const previewed = { name, version, position: await store.position() };
+    async create(name: string, version: string, owner?: Owner): Promise<Preview> {
+      const previewed = { name, version, position: await store.position(), ...(owner && { owner }) };
       const set = await setOf(previewed);
       await store.need(name, version, new Date(Date.now() + CHECK_S * 1000));
       const key = await keys.make(previewed);
-      await sets.pages(key, async () => set);
+      await sets.pages(key, async () => set, owner);
       return { key, set: set.id, pages: pagesToCheck(set, name) };
     },
     /**
@@ -57,7 +58,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
     async find(key: string): Promise<Pages> {
       const previewed = ended.has(key) ? undefined : await keys.read(key);
       if (previewed === undefined) throw noPreview();
-      return sets.pages(key, () => setOf(previewed));
+      return sets.pages(key, () => setOf(previewed), previewed.owner);
     },
     /** Ends a preview on this server. Does nothing if there is none with this key. */
     async end(key: string): Promise<void> {

@@ -91,6 +91,16 @@ export async function createReleaseStore({
       await files.removeObjects();
       return collected;
     },
+    /** Returns how many releases of these names were stored in the last milliseconds. */
+    async storedWithin(ms: number, names: readonly string[]): Promise<number> {
+      const { count } = await db
+        .selectFrom('releases')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('name', 'in', names)
+        .where('created_at', '>=', new Date(now().getTime() - ms).toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
     /** Returns the sha256 of a web file of any release of `name`, whichever server stored it. */
     byWebPath: index.find,
     /** Returns the bytes of all files of each release that can be read, by version, and whether they were collected. */
