@@ -36,6 +36,21 @@ const platformMigrations: Migrations = ({ bytes, isShared }) => ({
         .execute();
     },
   },
+  '0006_listed_files': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('listed_files')
+        .$call((table) => texts(table, 'name', 'sha256', 'listed_at'))
+        .addColumn('size', 'integer', (column) => column.notNull())
+        .addColumn('team', 'text')
+        .addPrimaryKeyConstraint('listed_files_pk', ['name', 'sha256'])
+        .execute();
+      await db.schema.createIndex('listed_files_by_time').on('listed_files').column('listed_at').execute();
+      await db.schema.alterTable('files').addColumn('team', 'text').execute();
+      // With the size: a row is read only behind the bytes of its file.
+      await db.schema.createIndex('files_by_team').on('files').columns(['team', 'size']).execute();
+    },
+  },
 });
 
 /** Adds text columns that are not null. */

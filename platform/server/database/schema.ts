@@ -10,6 +10,17 @@ export interface FileRow {
   readonly object: string | null;
   /** ISO time. */
   readonly stored_at: string | null;
+  /** The team whose token sent it. Null: the publish token, or a start of the site. */
+  readonly team: string | null;
+}
+
+/** A file that a list of a release named at an ISO time, so that it may be sent. `team`: whose token it was; null: the publish token. */
+interface ListedFileRow {
+  readonly name: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly team: string | null;
+  readonly listed_at: string;
 }
 
 /** An object in the bucket that no file has from an ISO time on. */
@@ -104,6 +115,7 @@ interface SettingRow {
 /** The platform's tables. A site adds its own. */
 export interface PlatformSchema {
   readonly files: FileRow;
+  readonly listed_files: ListedFileRow;
   readonly unneeded_objects: UnneededObjectRow;
   readonly releases: ReleaseRow;
   readonly deployments: DeploymentRow;

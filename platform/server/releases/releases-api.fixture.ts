@@ -13,6 +13,9 @@ export const onlyActor =
   async (token) =>
     token === valid ? { name: 'publish token' } : undefined;
 
+/** The default quota of a team. */
+export const QUOTA = { previews: 2, namedPreviews: 50, releasesPerHour: 60, storedMegabytes: 500 };
+
 /** The publish token of `releasesApi`. */
 export const TOKEN = 'the publish token';
 

@@ -1,8 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
+import type { FindActor } from '../teams/teams.ts';
 import { makeBuild } from './build-folder.fixture.ts';
-import { releasesApi } from './releases-api.fixture.ts';
+import { QUOTA, releasesApi } from './releases-api.fixture.ts';
 import { addBuild, NOON, testStores } from './store/test-store.fixture.ts';
+
+/** Returns a function that finds the actor of a token: `team` is one of Marketing, with these numbers in its quota. */
+const teamWith = (quota: Partial<typeof QUOTA>): FindActor => {
+  const team = { name: 'Marketing', releases: ['marketing'], quota: { ...QUOTA, ...quota } };
+  return async (token) => (token === 'team' ? team : { name: 'publish token' });
+};
 
 const UNKNOWN = 'f'.repeat(64);
 
@@ -38,9 +45,9 @@ describe('the releases API', () => {
   });
 
   it('refuses a release with all violations', async () => {
-    const { send, put, store } = await setUp();
+    const { send, store } = await setUp();
     const files = makeBuild('marketing', { 'web/entry.1.js': undefined });
-    for (const file of files) await put(file, file.bytes);
+    for (const file of files) await store.putFile(file.sha256, file.bytes);
     const refused = await send('POST', '/releases/catalog', { files: listOf(files) });
     expect([refused.status, refused.headers.get('Content-Type')]).toEqual([422, 'application/problem+json']);
     expect(await refused.json()).toMatchObject({
@@ -51,12 +58,9 @@ describe('the releases API', () => {
   });
 
   it('stores as many releases of a team in an hour as its quota has, and any number by the publish token', async () => {
-    const team = { name: 'Marketing', releases: ['marketing'], quota: { previews: 2, releasesPerHour: 1 } };
-    const { call, put } = await setUp({
-      findActor: async (token) => (token === 'team' ? team : { name: 'publish token' }),
-    });
+    const { call, store } = await setUp({ findActor: teamWith({ releasesPerHour: 1 }) });
     const builds = ['a', 'b', 'c'].map((text) => makeBuild('marketing', { [`web/${text}.1.txt`]: text }));
-    for (const file of builds.flat()) await put(file, file.bytes);
+    for (const file of builds.flat()) await store.putFile(file.sha256, file.bytes);
     const [first, second, third] = builds.map((files) => ({ files: listOf(files) }));
     const statusOf = async (list: object | undefined, token?: string) =>
       (await call('/releases/marketing', list, token))[0];
@@ -66,12 +70,52 @@ describe('the releases API', () => {
     expect(await statusOf(third)).toBe(201);
   });
 
-  it('refuses bytes with another hash, or too many', async () => {
-    const { put } = await setUp();
-    const [file] = makeBuild('marketing');
+  it('refuses bytes with another hash or size than in the list, or too many', async () => {
+    const { call, put } = await setUp();
+    const files = makeBuild('marketing');
+    await call('/releases/marketing', { files: listOf(files) });
+    const [file] = files;
     if (file === undefined) throw new Error('the build has files');
     expect(await put(file, Buffer.from('other'))).toBe(422);
+    expect(await put(file, Buffer.alloc(file.size))).toBe(422);
     expect(await put(file, new Uint8Array(8 * 1024 * 1024 + 1))).toBe(413);
+  });
+
+  it('takes no file that no list of the name has named', async () => {
+    const { call, store, send } = await setUp();
+    const hashes = Array.from({ length: 40 }, (_, i) => i.toString(16).padStart(64, '0'));
+    const body = new Uint8Array(8 * 1024 * 1024);
+    for (const hash of hashes) expect((await send('PUT', `/releases/marketing/files/${hash}`, body)).status).toBe(409);
+    await call('/releases/catalog', { files: listOf(makeBuild('catalog')) });
+    const [file] = makeBuild('catalog');
+    const refused = await send('PUT', `/releases/marketing/files/${file?.sha256}`, file?.bytes, 'team');
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ detail: expect.stringContaining('Send the list of the release first') }),
+    ]);
+    expect(await store.missing(listOf(makeBuild('catalog')))).toHaveLength(makeBuild('catalog').length);
+  });
+
+  it('lists no more bytes for a team than its quota has, whether they are sent or not', async () => {
+    const { call, put, store } = await setUp({ findActor: teamWith({ storedMegabytes: 1 }) });
+    const json = { path: 'release.json', sha256: 'e'.repeat(64), size: 1 };
+    /** A list of files that all have `size` bytes. */
+    const list = (digits: string, size: number) => ({
+      files: [json, ...[...digits].map((digit) => ({ path: `web/${digit}`, sha256: digit.repeat(64), size }))],
+    });
+    const statusOf = async (body: object) => (await call('/releases/marketing', body, 'team'))[0];
+    expect(await statusOf(list('12345678', 8_000_000))).toBe(413);
+    expect(await statusOf(list('12', 400_000))).toBe(200);
+    expect(await statusOf(list('12', 400_000))).toBe(200);
+    expect(await statusOf(list('34', 400_000))).toBe(413);
+    const files = makeBuild('marketing', { 'web/large.1.txt': 'a'.repeat(150_000) });
+    expect(await statusOf({ files: listOf(files) })).toBe(200);
+    for (const file of files) expect(await put(file, file.bytes)).toBe(204);
+    expect(await statusOf({ files: listOf(files) })).toBe(201);
+    expect(await statusOf(list('3', 100_000))).toBe(413);
+    // A refused list leaves nothing behind, and the publish token has no quota.
+    await expect(store.listed.find('marketing', '3'.repeat(64))).rejects.toMatchObject({ details: { status: 409 } });
+    expect((await call('/releases/marketing', list('3', 100_000)))[0]).toBe(200);
   });
 
   it.each([

@@ -97,21 +97,28 @@ export function createReleaseRoutes({ store, gate, findActor, signatures, ...dep
         if ((await store.get(name, version)) === undefined) await requireQuota(store, actor);
         await signatures.require(name, version, signature);
         const missing = await store.missing(files);
-        if (missing.length > 0) return c.json({ version, missing }, 200);
+        if (missing.length > 0) {
+          await store.listed.list(name, files, actor);
+          return c.json({ version, missing }, 200);
+        }
         const { added } = await store.add(name, files, gate, removes);
         return added ? c.json({ version }, 201) : c.json({ version, existed: true }, 200);
       },
     )
     .put(
       '/releases/:name/files/:sha256',
-      documented('Stores a file of a release: its bytes are the body', { 204: null }, [401, 403, 413, 422, 503]),
+      documented('Stores a file of a release: its bytes are the body', { 204: null }, [401, 403, 409, 413, 422, 503]),
       guard,
       limitBody(MAX_FILE_BYTES),
       validate('param', v.object({ name: releaseName, sha256: hash })),
       async (c) => {
         const { name, sha256 } = c.req.valid('param');
         actorFor(c, name);
-        await store.putFile(sha256, new Uint8Array(await c.req.arrayBuffer()));
+        const { size, team } = await store.listed.find(name, sha256);
+        const bytes = new Uint8Array(await c.req.arrayBuffer());
+        const message = `has ${bytes.byteLength} bytes, and ${size} in the list: send the list again`;
+        throwViolations(bytes.byteLength === size ? [] : [{ field: sha256, message }]);
+        await store.putFile(sha256, bytes, team);
         return c.body(null, 204);
       },
     )

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '@platform/build/gate/built-release';
+import { QUOTA } from '../releases/releases-api.fixture.ts';
 import { StartError } from '../start-error.ts';
 import { temporaryFolders } from '../temporary-folder.fixture.ts';
 import { openTeamsFile } from './teams.ts';
@@ -27,8 +28,7 @@ describe('teams', () => {
     const { clock, open, write } = await setUp();
     await write({ sha256: sha256(TOKEN), until: '2027-01-31' });
     const { findActor: find } = await open();
-    const quota = { previews: 2, releasesPerHour: 60 };
-    expect(await find(TOKEN)).toEqual({ name: 'Marketing', releases: ['marketing'], quota });
+    expect(await find(TOKEN)).toEqual({ name: 'Marketing', releases: ['marketing'], quota: QUOTA });
     expect(await find(sha256(TOKEN))).toBeUndefined();
     clock.now = new Date('2027-02-01T00:00:00Z');
     expect(await find(TOKEN)).toBeUndefined();

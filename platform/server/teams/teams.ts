@@ -33,8 +33,12 @@ const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minVal
 const quota = v.strictObject({
   /** Previews that are open at once on a server. The server has room for three of all teams. */
   previews: v.optional(count, 2),
+  /** Releases that named previews show. */
+  namedPreviews: v.optional(count, 50),
   /** Releases that are stored in an hour. */
   releasesPerHour: v.optional(count, 60),
+  /** Files that its tokens sent and that are stored, in millions of bytes. */
+  storedMegabytes: v.optional(count, 500),
 });
 
 export type Quota = v.InferOutput<typeof quota>;

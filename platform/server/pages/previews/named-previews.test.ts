@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { describeOnEachDatabase } from '../../database/test-databases.fixture.ts';
 import { errorHandler } from '../../http/problem.ts';
 import type { ReleaseSet } from '../../release-set/release-set.ts';
-import { noSignatures, onlyActor } from '../../releases/releases-api.fixture.ts';
+import { noSignatures, onlyActor, QUOTA } from '../../releases/releases-api.fixture.ts';
 import { release, route } from '../../render/fixtures.fixture.ts';
-import { createNamedPreviews, MAX_RELEASES, MAX_RELEASES_OF_TEAM } from './named-previews.ts';
+import { createNamedPreviews, MAX_RELEASES, MAX_RELEASES_OF_TOKEN } from './named-previews.ts';
 import { createLinkKeys, createPreviewCookie, createPreviewKeys, NAMED_PREVIEW_S } from './preview-keys.ts';
 import { createNamedPreviewRoutes } from './preview-routes.ts';
 
@@ -95,9 +95,10 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
   });
 
   it.each([
-    ['of all teams', MAX_RELEASES, (i: number) => `Team ${i}`],
-    ['of a team', MAX_RELEASES_OF_TEAM, () => 'Team'],
-  ])('are limited in the number %s, also when several are sent at once', async (_, max, actorOf) => {
+    ['of all teams', MAX_RELEASES, (i: number) => `Team ${i}`, QUOTA],
+    ['of a team', 7, () => 'Team', { ...QUOTA, namedPreviews: 7 }],
+    ['of the publish token', MAX_RELEASES_OF_TOKEN, () => 'publish token', undefined],
+  ])('are limited in the number %s, also when several are sent at once', async (_, max, actorOf, quota) => {
     const { db, named } = await setUp();
     const release = (i: number) => ({ label: `pr-${i}`, name: 'blog', version: HEX_2, actor: actorOf(i) });
     const created_at = new Date().toISOString();
@@ -106,7 +107,7 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     const putAll = (...numbers: number[]) =>
       Promise.all(
         numbers.map((i) =>
-          named.put(release(i)).then(
+          named.put({ ...release(i), quota }).then(
             () => 200,
             ({ details }) => details.status,
           ),
@@ -118,6 +119,19 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     expect(await putAll(0)).toEqual([200]);
     jest.advanceTimersByTime(NAMED_PREVIEW_S * 1000);
     expect([await putAll(max), await labels()]).toEqual([[200], 1]);
+  });
+
+  it('of one team leave room for another team', async () => {
+    const { named } = await setUp();
+    const open = async (label: string, version: string, actor: string) => {
+      const { link } = await named.put({ label, name: 'blog', version, actor, quota: { ...QUOTA, previews: 1 } });
+      await named.find(await linkOf(new URL(link, 'http://site').searchParams.get('key') ?? ''));
+    };
+    await open('pr-1', HEX_2, 'Tea');
+    const title = '1 previews of Tea are open already';
+    await expect(open('pr-2', HEX_3, 'Tea')).rejects.toMatchObject({ details: { status: 503, title } });
+    await open('pr-3', HEX_3, 'Cake');
+    await named.close();
   });
 
   it('read the live set once while nothing changes, however often they are shown', async () => {

@@ -5,14 +5,15 @@ import { noSuchRelease } from '../../deployments/deployment-log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { type ReleaseSet, setWith } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
+import type { Quota } from '../../teams/teams.ts';
 import type { LiveSet } from '../live-set.ts';
 import { createOpenSets } from './open-sets.ts';
 import { type LinkKeys, NAMED_PREVIEW_S, type PreviewLink, secondsLeft } from './preview-keys.ts';
 import { noPreview } from './previews.ts';
 
-/** Maximum number of releases in all named previews, and in those of one team, which leaves room to the others. */
+/** Maximum number of releases in all named previews, and in those of the publish token, which leaves room to the teams. */
 export const MAX_RELEASES = 200;
-export const MAX_RELEASES_OF_TEAM = 50;
+export const MAX_RELEASES_OF_TOKEN = 50;
 
 /** Maximum number of cached sets: reading a set reads all live releases. */
 const MAX_CACHED_SETS = 10;
@@ -24,12 +25,13 @@ interface NamedPreviewsDeps<Pages> {
   readonly open: (set: ReleaseSet) => Promise<Pages>;
 }
 
-/** A release for a named preview. `actor`: whose token it was. */
+/** A release for a named preview. `actor`: whose token it was. `quota`: of its team; unset: it is the publish token. */
 export interface LabelledRelease {
   readonly label: string;
   readonly name: string;
   readonly version: string;
   readonly actor: string;
+  readonly quota?: Pick<Quota, 'previews' | 'namedPreviews'> | undefined;
 }
 
 /** Previews that are shown for two weeks. */
@@ -68,13 +70,14 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
   }
 
   /** Removes rows that are too old, and throws if no further release can be shown. */
-  async function requireRoom({ label, name, actor }: LabelledRelease, from = db): Promise<void> {
+  async function requireRoom({ label, name, actor, quota }: LabelledRelease, from = db): Promise<void> {
     await from.deleteFrom('previewed_releases').where('created_at', '<=', oldest()).execute();
     const rows = await from.selectFrom('previewed_releases').select(['label', 'name', 'actor']).execute();
     const shown = rows.filter((row) => row.label !== label || row.name !== name);
     if (shown.length >= MAX_RELEASES) throw tooManyReleases(MAX_RELEASES);
     const ofActor = shown.filter((row) => row.actor === actor);
-    if (ofActor.length >= MAX_RELEASES_OF_TEAM) throw tooManyReleases(MAX_RELEASES_OF_TEAM);
+    const max = quota?.namedPreviews ?? MAX_RELEASES_OF_TOKEN;
+    if (ofActor.length >= max) throw tooManyReleases(max);
   }
 
   return {
@@ -83,7 +86,7 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
      * @throws ProblemError: 404 if the release is not stored, 409 if there are too many, of all teams or of this one.
      */
     async put(release: LabelledRelease): Promise<NamedPreview> {
-      const { label, name, version, actor } = release;
+      const { label, name, version, actor, quota } = release;
       if ((await store.get(name, version)) === undefined) throw noSuchRelease(name, version);
       await requireRoom(release);
       const created = new Date();
@@ -99,7 +102,7 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
           .onConflict((conflict) => conflict.columns(['label', 'name']).doUpdateSet(shown))
           .execute();
       });
-      const link = `/api/previews/${label}?key=${await keys.make(label)}`;
+      const link = `/api/previews/${label}?key=${await keys.make(label, quota && { team: actor, max: quota.previews })}`;
       return { link, until: until.toISOString() };
     },
     /**
@@ -114,12 +117,12 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
     },
     /**
      * Returns the pages that a link shows.
-     * @throws ProblemError: 410 if it has ended or there are none, 503 if too many previews are open.
+     * @throws ProblemError: 410 if it has ended or there are none, 503 if too many previews are open, of the team that made the link or of all.
      */
     async find(link: PreviewLink): Promise<Pages> {
       const set = secondsLeft(link) > 0 ? await setOf(link.label) : undefined;
       if (set === undefined) throw noPreview();
-      return sets.pages(set.id, async () => set);
+      return sets.pages(set.id, async () => set, link.owner);
     },
     close: sets.closeAll,
   };

@@ -1,18 +1,13 @@
 import { ProblemError } from '../../http/problem.ts';
 import type { ReleaseSet } from '../../release-set/release-set.ts';
 import type { LiveSet } from '../live-set.ts';
+import type { Owner } from './preview-keys.ts';
 
 /** Maximum number of sets of one kind of preview that are open at a time. */
 export const MAX_PREVIEWS = 3;
 
 /** Time without a request after which a set is closed, in milliseconds. */
 export const IDLE_MS = 60_000;
-
-/** A team, and how many of its sets may be open at once. */
-export interface Owner {
-  readonly team: string;
-  readonly max: number;
-}
 
 /** Sets that are shown beside the live one. */
 export type OpenSets<Pages extends Pick<LiveSet, 'close'>> = ReturnType<typeof createOpenSets<Pages>>;

@@ -14,18 +14,22 @@ export const CHECK_S = 3600;
 /** Time for which a release is shown in a named preview, in seconds: two weeks. */
 export const NAMED_PREVIEW_S = 14 * 24 * 3600;
 
+/** The team that opened a preview, and how many of its previews may be open at once. Unset: the publish token opened it. */
+const owner = v.optional(v.object({ team: v.string(), max: v.number() }));
+
 /** A release that is shown beside what was live after a deployment. */
 const previewed = v.object({
   name: releaseName,
   version: v.string(),
   /** Number of the newest deployment. */
   position: v.number(),
-  /** The team that opened it, and how many may be open of it at once. Unset: it was opened by the publish token. */
-  owner: v.optional(v.object({ team: v.string(), max: v.number() })),
+  owner,
 });
 
 /** A named preview. `exp`: seconds since the epoch. */
-const labelled = v.object({ label: previewLabel, exp: v.number() });
+const labelled = v.object({ label: previewLabel, exp: v.number(), owner });
+
+export type Owner = NonNullable<v.InferOutput<typeof owner>>;
 
 export type Previewed = v.InferOutput<typeof previewed>;
 
@@ -56,7 +60,7 @@ export function createPreviewKeys(secret: string) {
 /** Creates the keys of links to named previews. Their payload differs from that of a check, so that neither is valid as the other. */
 export function createLinkKeys(secret: string) {
   return {
-    make: (label: string): Promise<string> => make(secret, { label }, NAMED_PREVIEW_S),
+    make: (label: string, owner?: Owner): Promise<string> => make(secret, { label, owner }, NAMED_PREVIEW_S),
     /** Returns what a key shows, also one that has ended; undefined if the site has not signed it. */
     read: (key: string): Promise<PreviewLink | undefined> => read(secret, labelled, key, false),
   };

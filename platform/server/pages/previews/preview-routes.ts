@@ -79,10 +79,10 @@ export function createNamedPreviewRoutes({ named, cookie, signatures, findActor 
       validate('json', previewRequest),
       async (c) => {
         const { name, version } = c.req.valid('json');
-        const actor = actorFor(c, name).name;
+        const { name: actor, quota } = actorFor(c, name);
         await signatures.require(name, version);
         const { label } = c.req.valid('param');
-        return c.json(await named.put({ label, name, version, actor }), 200, { 'Cache-Control': 'no-store' });
+        return c.json(await named.put({ label, name, version, actor, quota }), 200, { 'Cache-Control': 'no-store' });
       },
     )
     .get(

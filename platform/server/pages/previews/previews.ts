@@ -9,8 +9,8 @@ import { createRenderPool, type RenderDeps, readServerBundles } from '../../rend
 import { createPageCache } from '../cache/page-cache.ts';
 import { createLiveSet, type LiveSet } from '../live-set.ts';
 import { pagesToCheck } from '../pages-to-check.ts';
-import { createOpenSets, type Owner } from './open-sets.ts';
-import { CHECK_S, type Previewed, type PreviewKeys } from './preview-keys.ts';
+import { createOpenSets } from './open-sets.ts';
+import { CHECK_S, type Owner, type Previewed, type PreviewKeys } from './preview-keys.ts';
 
 interface PreviewsDeps<Pages> {
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'need' | 'position'>;

@@ -136,6 +136,35 @@ describeOnEachDatabase('a collection', ({ newPlace }) => {
   });
 });
 
+describeOnEachDatabase('an hour after a list', ({ newPlace }) => {
+  const setUp = collectedSites(testStores(newPlace));
+
+  it('files that no release has are removed, and others stay', async () => {
+    const { db, clock, store, server, objects, versions } = await setUp(1, true);
+    const [sent, released, again] = [ownFile('7'), build('8'), ownFile('9')];
+    const actor = { name: 'publish token' };
+    await store.listed.list('marketing', [sent, ...released, again], actor);
+    for (const file of [sent, again]) await store.putFile(file.sha256, file.bytes);
+    await addBuild(store, 'marketing', released);
+    const { look } = await server('a', { isOn: false });
+    const isStored = async () =>
+      Promise.all([sent, ...released, again].map(async (file) => (await store.missing([file])).length === 0));
+    clock.time += HOUR_MS;
+    await look();
+    expect(await isStored()).toEqual(Array(released.length + 2).fill(true));
+    clock.time += 1;
+    await store.listed.list('marketing', [again], actor);
+    await expect(store.listed.find('marketing', sent.sha256)).rejects.toMatchObject({ details: { status: 409 } });
+    await look();
+    expect(await isStored()).toEqual([false, ...released.map(() => true), true]);
+    expect([...objects.keys()].some((object) => object.startsWith(sent.sha256))).toBe(false);
+    expect((await db.selectFrom('listed_files').select('sha256').execute()).map(({ sha256 }) => sha256)).toEqual([
+      again.sha256,
+    ]);
+    expect(await store.get('marketing', versions[0] ?? '')).toBeDefined();
+  });
+});
+
 describeOnEachDatabase('servers', ({ newPlace }) => {
   const setUp = collectedSites(testStores(newPlace));
 

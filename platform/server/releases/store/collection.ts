@@ -1,10 +1,11 @@
 import type { Collection, ReleaseFile } from '@platform/contract/release';
 import { sql } from 'kysely';
-import type { PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
+import type { FileRow, PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
 import { isSwitch, keptVersions } from '../../deployments/deployment.ts';
 import type { CheckedEntry } from '../../deployments/entries.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { fromRow, isReadable } from '../../release-set/release.ts';
+import { LISTED_MS } from './listed-files.ts';
 import { objectOf } from './objects.ts';
 
 /** How long a tab may stay open and still find its files, and a release may wait to go live, in milliseconds: 7 days. */
@@ -46,21 +47,10 @@ export async function collect(
 
     const keptFiles = new Set(rows.filter(isNeeded).flatMap(hashesOf));
     const gone = rows.filter((row) => !isNeeded(row));
-    const isInBucket = sql<boolean>`object is not null or (size > 0 and length(bytes) = 0)`.as('isInBucket');
-    const stored = await transaction
-      .selectFrom('files')
-      .select(['sha256', 'size', 'object', 'stored_at', isInBucket])
-      .execute();
+    const stored = await transaction.selectFrom('files').select(FILE_COLUMNS).execute();
     // Includes old files of releases that were never stored.
     const files = stored.filter(({ sha256, stored_at }) => !keptFiles.has(sha256) && (stored_at ?? '') < recent);
-    for (let i = 0; i < files.length && !dryRun; i += MAX_ROWS) {
-      const batch = files.slice(i, i + MAX_ROWS);
-      const hashes = batch.map(({ sha256 }) => sha256);
-      await transaction.deleteFrom('files').where('sha256', 'in', hashes).execute();
-      const objects = batch.filter((file) => file.isInBucket).map(objectOf);
-      const unneeded = objects.map((object) => ({ object, unneeded_at: time.toISOString() }));
-      if (unneeded.length > 0) await transaction.insertInto('unneeded_objects').values(unneeded).execute();
-    }
+    if (!dryRun) await removeFiles(transaction, files, time);
     for (const { name, version } of dryRun ? [] : gone) {
       await transaction
         .updateTable('releases')
@@ -74,6 +64,53 @@ export async function collect(
       bytes: files.reduce((sum, { size }) => sum + size, 0),
       keep,
     };
+  });
+}
+
+const FILE_COLUMNS = [
+  'sha256',
+  'size',
+  'object',
+  'stored_at',
+  sql<boolean>`object is not null or (size > 0 and length(bytes) = 0)`.as('isInBucket'),
+] as const;
+
+type StoredFile = Pick<FileRow, 'sha256' | 'object'> & { readonly isInBucket: boolean };
+
+/** Removes the rows of files. Their objects in the bucket become unneeded. */
+async function removeFiles(db: PlatformDatabase, files: readonly StoredFile[], time: Date): Promise<void> {
+  for (let i = 0; i < files.length; i += MAX_ROWS) {
+    const batch = files.slice(i, i + MAX_ROWS);
+    const hashes = batch.map(({ sha256 }) => sha256);
+    await db.deleteFrom('files').where('sha256', 'in', hashes).execute();
+    const objects = batch.filter((file) => file.isInBucket).map(objectOf);
+    const unneeded = objects.map((object) => ({ object, unneeded_at: time.toISOString() }));
+    if (unneeded.length > 0) await db.insertInto('unneeded_objects').values(unneeded).execute();
+  }
+}
+
+/**
+ * Removes the files that were listed more than an hour ago and that no release has, and the old entries of the list.
+ * @throws ProblemError (409) if a stored release cannot be read, so that its files are not known.
+ */
+export async function removeListed(db: PlatformDatabase, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - LISTED_MS).toISOString();
+  await db.transaction().execute(async (transaction) => {
+    const listed = await transaction.selectFrom('listed_files').select(['sha256', 'listed_at']).execute();
+    const [old, recent] = [
+      listed.filter((file) => file.listed_at < oldest),
+      listed.filter((file) => file.listed_at >= oldest),
+    ];
+    if (old.length === 0) return;
+    const rows = await transaction.selectFrom('releases').selectAll().where('collected_at', 'is', null).execute();
+    const kept = new Set([...recent.map(({ sha256 }) => sha256), ...rows.flatMap(hashesOf)]);
+    const hashes = [...new Set(old.map(({ sha256 }) => sha256))].filter((sha256) => !kept.has(sha256));
+    for (let i = 0; i < hashes.length; i += MAX_ROWS) {
+      const batch = hashes.slice(i, i + MAX_ROWS);
+      const files = await transaction.selectFrom('files').select(FILE_COLUMNS).where('sha256', 'in', batch).execute();
+      await removeFiles(transaction, files, now);
+    }
+    await transaction.deleteFrom('listed_files').where('listed_at', '<', oldest).execute();
   });
 }
 

@@ -12,7 +12,7 @@ const NEXT = 'next-collection';
 
 export interface CollectorDeps {
   readonly db: PlatformDatabase;
-  readonly store: Pick<ReleaseStore, 'collect' | 'needAll' | 'removeObjects'>;
+  readonly store: Pick<ReleaseStore, 'collect' | 'needAll' | 'removeListed' | 'removeObjects'>;
   /** How many versions of each name stay at least. */
   readonly keep: number;
   /** Whether releases are collected. */
@@ -25,7 +25,8 @@ export interface CollectorDeps {
 }
 
 /**
- * Creates the hourly task of a server: it keeps the releases that it shows for seven more days, for open tabs, and collects if no server has
+ * Creates the hourly task of a server: it keeps the releases that it shows for seven more days, for open tabs, removes the files that were
+ * sent and not released, and collects if no server has
  * done so for a day. A failed collection is repeated by any server after an hour.
  */
 export function createCollector(deps: CollectorDeps) {
@@ -34,6 +35,7 @@ export function createCollector(deps: CollectorDeps) {
 
   async function work(): Promise<void> {
     await store.needAll(shown(), new Date(now().getTime() + TAB_MS + DAY_MS));
+    await store.removeListed();
     if (!isOn) return;
     await store.removeObjects();
     if (!(await lease.acquire())) return;

@@ -48,7 +48,7 @@ export function createFileStore({ db, cacheDir, bucket, now, onCacheFailure }: F
   }
 
   async function putIntoDatabase(
-    file: Pick<FileRow, 'sha256' | 'size' | 'stored_at'>,
+    file: Pick<FileRow, 'sha256' | 'size' | 'stored_at' | 'team'>,
     bytes: Uint8Array,
   ): Promise<void> {
     await db
@@ -86,9 +86,10 @@ export function createFileStore({ db, cacheDir, bucket, now, onCacheFailure }: F
     },
     /**
      * Stores a file, unless it is stored already.
+     * @param team Its bytes count to the quota of this team. Null: to none.
      * @throws GateError if the file is too large, or does not have this hash.
      */
-    async putFile(sha256: string, bytes: Uint8Array): Promise<void> {
+    async putFile(sha256: string, bytes: Uint8Array, team: string | null = null): Promise<void> {
       const size = bytes.byteLength;
       const tooLarge = `has ${size} bytes, more than ${MAX_FILE_BYTES}: make it smaller`;
       const otherHash = 'is not the sha256 of these bytes: send them again';
@@ -97,8 +98,9 @@ export function createFileStore({ db, cacheDir, bucket, now, onCacheFailure }: F
         ...(hash(bytes) !== sha256 ? [{ field: sha256, message: otherHash }] : []),
       ]);
       const stored_at = now().toISOString();
-      if (bucket) await objects.put({ sha256, size, stored_at }, bytes);
-      else await putIntoDatabase({ sha256, size, stored_at }, bytes);
+      const file = { sha256, size, stored_at, team };
+      if (bucket) await objects.put(file, bytes);
+      else await putIntoDatabase(file, bytes);
     },
     /**
      * Removes the objects in the bucket that no file has any more.

@@ -29,7 +29,7 @@ export function createObjects({ db, bucket, now }: ObjectsDeps) {
   return {
     get: async (row: Pick<FileRow, 'object' | 'sha256'>): Promise<Bytes | undefined> => bucket?.get(objectOf(row)),
     /** Stores a file. If it is stored already, the new object goes. Rejects, and stores no row, if the bucket does not take it. */
-    async put(file: Pick<FileRow, 'sha256' | 'size' | 'stored_at'>, bytes: Uint8Array): Promise<void> {
+    async put(file: Pick<FileRow, 'sha256' | 'size' | 'stored_at' | 'team'>, bytes: Uint8Array): Promise<void> {
       const object = `${file.sha256}.${randomUUID()}`;
       const unneeded_at = new Date(now().getTime() + STORING_MS).toISOString();
       await db.insertInto('unneeded_objects').values({ object, unneeded_at }).execute();

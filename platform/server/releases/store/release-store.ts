@@ -11,8 +11,9 @@ import type { Logger } from '../../http/request-log.ts';
 import { fromRow, isReadable, type Release, sizeOf, toRow, type UnreadableRelease } from '../../release-set/release.ts';
 import type { Settings } from '../../settings.ts';
 import { type Bucket, openBucket } from './bucket.ts';
-import { collect } from './collection.ts';
+import { collect, removeListed } from './collection.ts';
 import { createFileStore } from './file-store.ts';
+import { createListedFiles } from './listed-files.ts';
 import { createWebFileIndex } from './web-file-index.ts';
 
 /** The database's files, releases and deployment log. */
@@ -64,6 +65,12 @@ export async function createReleaseStore({
     ...files,
     ...log,
     get,
+    listed: createListedFiles({ db, now }),
+    /** Removes the files that were listed more than an hour ago and that no release has. */
+    async removeListed(): Promise<void> {
+      await removeListed(db, now());
+      await files.removeObjects();
+    },
     /**
      * Keeps a release's files until a time, whatever is collected meanwhile.
      * @throws ProblemError (404) if it is not stored.
@@ -138,6 +145,8 @@ export async function createReleaseStore({
           .values(toRow(release))
           .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet(content))
           .execute();
+        const hashes = release.files.map(({ sha256 }) => sha256);
+        await transaction.deleteFrom('listed_files').where('name', '=', name).where('sha256', 'in', hashes).execute();
       });
       index.add(release);
       return { release, added: true, report: checked.report };
