@@ -11,30 +11,54 @@ export function createMutex(): Mutex {
   };
 }
 
+/** Returns a key for the team that releases a name: the work of one team is queued. */
+export type TeamOf = (name: string) => Promise<string>;
+
 /** Runs actions, each with a key; see `createKeyedQueue`. */
 export type KeyedQueue = <Result>(key: string, action: () => Promise<Result>) => Promise<Result>;
 
+interface QueueOptions {
+  /** Maximum number of actions that run at once. Unset: any number. */
+  readonly width?: number;
+  /** The same when an action has waited for `maxWaitMs`. Unset: `width`. */
+  readonly lateWidth?: number;
+  readonly maxWaitMs?: number;
+}
+
 /**
- * Creates a queue that runs the actions of one key one at a time, in the order of its calls. It runs at most `width` actions in all,
- * unless an action of another key has waited for `maxWaitMs`, so that actions that hang delay no other key for longer.
+ * Creates a queue that runs the actions of one key one at a time, in the order of its calls. It runs at most `width` actions in all, or
+ * `lateWidth` if an action of another key has waited for `maxWaitMs`: fewer actions that hang than that delay no other key for longer.
  */
-export function createKeyedQueue(width = Number.POSITIVE_INFINITY, maxWaitMs = 1000): KeyedQueue {
+export function createKeyedQueue({
+  width = Number.POSITIVE_INFINITY,
+  lateWidth = width,
+  maxWaitMs = 1000,
+}: QueueOptions = {}): KeyedQueue {
   const mutexes = new Map<string, { readonly run: Mutex; pending: number }>();
-  const waiting = new Set<() => void>();
+  const waiting = new Set<{ isLate: boolean; readonly start: () => void }>();
   let running = 0;
 
-  /** Resolves when an action may run, at the latest after `maxWaitMs`. */
+  /** Starts the actions that may run, the longest waiting first. */
+  function startWaiting(): void {
+    for (const { isLate, start } of waiting) if (running < (isLate ? lateWidth : width)) start();
+  }
+
+  /** Resolves when an action may run. */
   const slot = () =>
     new Promise<void>((resolve) => {
       const start = () => {
         clearTimeout(timer);
-        waiting.delete(start);
+        waiting.delete(waiter);
         running += 1;
         resolve();
       };
-      const timer = setTimeout(start, maxWaitMs);
-      if (running < width) start();
-      else waiting.add(start);
+      const waiter = { isLate: false, start };
+      const timer = setTimeout(() => {
+        waiter.isLate = true;
+        startWaiting();
+      }, maxWaitMs);
+      waiting.add(waiter);
+      startWaiting();
     });
 
   async function withSlot<Result>(action: () => Promise<Result>): Promise<Result> {
@@ -43,8 +67,7 @@ export function createKeyedQueue(width = Number.POSITIVE_INFINITY, maxWaitMs = 1
       return await action();
     } finally {
       running -= 1;
-      const [next] = waiting;
-      if (running < width) next?.();
+      startWaiting();
     }
   }
 

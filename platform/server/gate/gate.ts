@@ -6,7 +6,7 @@ import { integrityOf } from '@platform/build/gate/scripts';
 import { budgetOf, scriptSizes } from '@platform/build/gate/size-budget';
 import type { Budgets, Violation } from '@platform/build/gate/violation';
 import type { GateReport, ReleaseFile } from '@platform/contract/release';
-import { createKeyedQueue } from '../queues.ts';
+import { createKeyedQueue, type TeamOf } from '../queues.ts';
 import { type Release, type ReleaseRoute, sizeOf, webFiles } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
 import { type DryRun, type DryRunResult, rememberRuns } from './dry-run.ts';
@@ -15,7 +15,7 @@ import { GateError, throwViolations } from './gate-error.ts';
 /**
  * Checks a release whose files are stored beside the live releases.
  * @param removes Paths of the live release that this one may remove.
- * @param isRollBack Whether the release was live before: it is not queued behind releases of its name that are sent or promoted.
+ * @param isRollBack Whether the release was live before: it is not queued behind releases that are sent or promoted.
  * @returns `live`: the id of the live releases. `report`: the result, for the log.
  * @throws GateError with all violations.
  */
@@ -38,23 +38,26 @@ interface GateDeps {
   };
   readonly dryRun: DryRun;
   readonly budgets?: Budgets;
+  /** Returns a key of the team that releases a name. Unset: each name has a team of its own. */
+  readonly teamOf?: TeamOf | undefined;
 }
 
 /** Maximum number of paths in a report, so that an entry of the log stays below some 4 kB. */
 export const MAX_REPORTED_PATHS = 5;
 
 /**
- * Maximum number of releases that are checked at once, except for those that have waited for a second: each runs a process of its own
- * beside those that serve visitors.
+ * Maximum number of releases that are checked at once, and the same when one has waited for a second: each runs a process of its own
+ * beside those that serve visitors. Slow releases of three teams delay no other team longer.
  */
-const MAX_RUNNING = 2;
+const QUEUE = { width: 2, lateWidth: 4 };
 
 /**
- * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. Releases of one name are
- * checked one at a time, roll-backs in a queue of their own. If the list of files or `release.json` is invalid, it reports their violations alone.
+ * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. Releases of one team are checked one
+ * at a time, roll-backs in a queue of their own. If the list of files or `release.json` is invalid, it reports their violations alone.
  */
-export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
-  const enqueue = createKeyedQueue(MAX_RUNNING);
+export function createGate({ store, dryRun, budgets = {}, teamOf = async (name) => name }: GateDeps): Gate {
+  const enqueue = createKeyedQueue(QUEUE);
+  const enqueueRollBack = createKeyedQueue(QUEUE);
   const run = rememberRuns(dryRun);
 
   /** Reads `release.json` and the scripts and style sheets of a release whose files are stored. */
@@ -110,8 +113,8 @@ export function createGate({ store, dryRun, budgets = {} }: GateDeps): Gate {
     return { release: checked, live: idOf(live), report };
   }
 
-  return (name, files, removes = [], isRollBack = false) =>
-    enqueue(isRollBack ? `${name} roll-back` : name, () => check(name, files, removes));
+  return async (name, files, removes = [], isRollBack = false) =>
+    (isRollBack ? enqueueRollBack : enqueue)(await teamOf(name), () => check(name, files, removes));
 }
 
 /** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */

@@ -4,7 +4,7 @@ import { type Deployment, keptVersions, liveEntry, type Provenance, pinOf } from
 import { noSuchRelease } from '../deployments/deployment-log.ts';
 import { DeployedMeanwhileError, nothingBefore, notLive, pinned, shellStays } from '../deployments/refusals.ts';
 import type { Gate } from '../gate/gate.ts';
-import { createKeyedQueue, createMutex, type Mutex } from '../queues.ts';
+import { createKeyedQueue, createMutex, type Mutex, type TeamOf } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
 import { type DeployOptions, deploySet, MAX_CHECKS, type PreparedSet } from './deploy-set.ts';
@@ -17,6 +17,8 @@ interface PromotionsDeps {
   readonly prepare: (releases: readonly Release[]) => Promise<PreparedSet>;
   /** See `deploySet`. */
   readonly mutex?: Mutex;
+  /** See `createGate`. */
+  readonly teamOf?: TeamOf | undefined;
 }
 
 /** Promotes releases and rolls them back, and follows other servers. */
@@ -25,9 +27,15 @@ export type Promotions = ReturnType<typeof createPromotions>;
 /**
  * Creates the promotions of a store. A release is checked beside the live ones, its set is rendered, logged, and goes live in one step.
  * Other names can be deployed, here and by other servers, while a release is checked and its set is rendered; then it is checked again.
- * Releases of one name are promoted one at a time. Roll-backs and retirements wait for no promotion.
+ * Releases of one team are promoted one at a time. Roll-backs and retirements wait for no promotion.
  */
-export function createPromotions({ store, gate, prepare, mutex = createMutex() }: PromotionsDeps) {
+export function createPromotions({
+  store,
+  gate,
+  prepare,
+  mutex = createMutex(),
+  teamOf = async (name) => name,
+}: PromotionsDeps) {
   const enqueue = createKeyedQueue();
 
   async function deploy(
@@ -50,7 +58,7 @@ export function createPromotions({ store, gate, prepare, mutex = createMutex() }
         ? { live: idOf(live) }
         : await gate(name, release.files, removes, action === 'rollback');
       const deployment = { name, version, action, checked, report, change, prepare, mutex, ...options };
-      const deployed = await enqueue(`${name} ${action}`, () => deploySet(store, deployment));
+      const deployed = await enqueue(`${await teamOf(name)} ${action}`, () => deploySet(store, deployment));
       if (deployed) return deployed;
     }
     throw new DeployedMeanwhileError(name);
@@ -111,7 +119,7 @@ export function createPromotions({ store, gate, prepare, mutex = createMutex() }
       for (let attempt = 0; attempt < MAX_CHECKS; attempt += 1) {
         const version = await liveVersion(name);
         const retirement = { name, version, action: 'retire', provenance, change, prepare, mutex } as const;
-        const deployed = await enqueue(`${name} retire`, () => deploySet(store, retirement));
+        const deployed = await enqueue(`${await teamOf(name)} retire`, () => deploySet(store, retirement));
         if (!deployed) continue;
         const { appended: _, ...deployment } = deployed;
         return deployment;

@@ -2,7 +2,7 @@ import type { Budgets } from '@platform/build/gate/violation';
 import { createDryRun } from '../gate/dry-run.ts';
 import { createGate, type Gate } from '../gate/gate.ts';
 import type { Logger } from '../http/request-log.ts';
-import { createMutex } from '../queues.ts';
+import { createMutex, type TeamOf } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import type { ReleaseSet } from '../release-set/release-set.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
@@ -19,6 +19,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 interface DeployerDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
+  readonly teamOf: TeamOf | undefined;
   readonly pages: {
     /** Id of the live set; undefined before the first one. */
     readonly live: string | undefined;
@@ -42,11 +43,11 @@ interface ReleasesDeps {
 /** Creates the gate, the deployer, the assets and the routes (below `/api`) of a site's releases. */
 export function createReleases({ log, settings, store, teams, rendering, budgets, pages }: ReleasesDeps) {
   const { assetUrl, publicUrl, keepReleases } = settings;
-  const { findActor, signatures } = teams;
-  const gate = createGate({ store, dryRun: createDryRun(rendering), budgets });
+  const { findActor, signatures, teamOf } = teams;
+  const gate = createGate({ store, dryRun: createDryRun(rendering), budgets, teamOf });
   const signedGate = signatures.gate(gate);
   const assets = createAssets({ store, pages, pageOrigin: assetUrl && publicUrl });
-  const deployer = createDeployer({ store, gate: signedGate, pages, assets });
+  const deployer = createDeployer({ store, gate: signedGate, teamOf, pages, assets });
   return {
     assets,
     deployer,
@@ -64,12 +65,13 @@ export function createReleases({ log, settings, store, teams, rendering, budgets
 export type Deployer = ReturnType<typeof createDeployer>;
 
 /** Creates the promotions and the canaries of a site. One deployment is carried out at a time. */
-function createDeployer({ store, gate, pages, assets }: DeployerDeps) {
+function createDeployer({ store, gate, teamOf, pages, assets }: DeployerDeps) {
   const mutex = createMutex();
   const promotions = createPromotions({
     store,
     gate,
     mutex,
+    teamOf,
     prepare: async (releases) => {
       await assets.compressAll(releases);
       return pages.prepare(releases);

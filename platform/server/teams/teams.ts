@@ -6,6 +6,7 @@ import type { PlatformDatabase } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { warn } from '../print.ts';
+import type { TeamOf } from '../queues.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { readPublishToken } from './publish-token.ts';
@@ -107,7 +108,14 @@ export async function openTeamsFile({ file, publishToken, onError, now = () => n
     return teams.flatMap(({ releases, keys = [] }) => (releases.includes(name) ? keys : []));
   };
 
-  return { findActor, findKeys };
+  /** A name without a team has a key of its own, as has each while the file cannot be read. */
+  const teamOf: TeamOf = async (name) => {
+    const teams = await readTeams(file).catch(() => []);
+    const team = teams.find(({ releases }) => releases.includes(name));
+    return team ? `team ${team.name}` : name;
+  };
+
+  return { findActor, findKeys, teamOf };
 }
 
 const teamsUnreadable = () =>
@@ -141,6 +149,7 @@ interface OpenDeps {
 export interface Teams {
   readonly findActor: FindActor;
   readonly signatures: Signatures;
+  readonly teamOf?: TeamOf;
 }
 
 /**
@@ -148,10 +157,10 @@ export interface Teams {
  * @throws StartError naming the file, and what is wrong with it.
  */
 export async function openTeams({ db, log, settings }: OpenDeps): Promise<Teams> {
-  const { findActor, findKeys } = await openTeamsFile({
+  const { findActor, findKeys, teamOf } = await openTeamsFile({
     file: settings.teamsFile,
     publishToken: settings.publishToken ?? (await readPublishToken(settings.dataDir, warn)),
     onError: (error) => log.error({ err: error }, 'the list of teams cannot be read'),
   });
-  return { findActor, signatures: createSignatures({ db, findKeys }) };
+  return { findActor, teamOf, signatures: createSignatures({ db, findKeys }) };
 }
