@@ -1,16 +1,21 @@
-import { compileFunction } from 'node:vm';
 import type { RemotePage, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
 import type { RemoteServerBundle } from '@platform/contract/render';
 import type { ServerBundle } from './messages.ts';
+import type { Realm } from './realm.ts';
 
 /** A server bundle that can be run. */
 export type Bundle = ReturnType<typeof openBundle>;
 
 /**
- * Opens a CommonJS bundle. `require('./x')` loads another file of the bundle; any other module comes from `provide`, which throws
+ * Opens a CommonJS bundle in a realm. `require('./x')` loads another file of the bundle; any other module comes from `provide`, which throws
  * for modules it does not provide. `import()` always rejects.
  */
-export function openBundle(name: string, files: ServerBundle, provide: (module: string) => unknown) {
+export function openBundle(
+  { compile, copy }: Realm,
+  name: string,
+  files: ServerBundle,
+  provide: (module: string) => unknown,
+) {
   const modules = new Map<string, { exports: unknown }>();
   let loaded: string[] = [];
 
@@ -20,12 +25,11 @@ export function openBundle(name: string, files: ServerBundle, provide: (module: 
     if (known) return known.exports;
     const text = Object.hasOwn(files, file) ? files[file] : undefined;
     if (text === undefined) throw new Error(`${name} has no file ${file} in its server bundle`);
-    const module = { exports: {} as unknown };
+    const module: { exports: unknown } = copy({ exports: {} });
     modules.set(file, module);
     loaded.push(file);
     const require = (request: string) => (request.startsWith('./') ? load(request.slice(2)) : provide(request));
-    const run = compileFunction(text, ['module', 'exports', 'require'], { filename: `${name}/${file}` });
-    run(module, module.exports, require);
+    compile(text, `${name}/${file}`)(module, module.exports, require);
     return module.exports;
   };
 

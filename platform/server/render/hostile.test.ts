@@ -40,3 +40,51 @@ it('a remote that reports again and again that its task has begun does not exten
   const { render } = await poolOf('started-again');
   await expect(render(task('/'))).rejects.toThrow(/aborted after 2 s|has begun/);
 }, 20_000);
+
+it('a remote that replaces functions of the language sends no page of its own', async () => {
+  const { render } = await poolOf('forged-page');
+  const page = render(task('/'));
+  await expect(page).resolves.toMatchObject({ html: 'rendered after calls of functions: true' });
+});
+
+it('a remote reaches intrinsics of the program, and changes none', async () => {
+  const { render } = await poolOf('other-realm');
+  const { html } = await render(task('/'));
+  expect(JSON.parse(html)).toEqual({ own: [], changes: [] });
+});
+
+it('pages are rendered by processes that have described no routes, at the gate as for visitors', async () => {
+  const { describe: describeRemote, render } = await poolOf('gate-only');
+  await expect(describeRemote('test')).resolves.toMatchObject([{ path: '/a/:id', paths: ['/a/b'] }]);
+  await expect(render(task('/a/b'))).rejects.toThrow('This is not the gate');
+});
+
+it.each([
+  ['2,500,000 inline scripts', 'inline-scripts', '/'],
+  ['2,500,000 inline styles', 'inline-styles', '/'],
+  ['a script of 1 MB', 'long-script', '/'],
+  ['8 MB of HTML', 'long-html', '/'],
+  ['1 MB before the end of its head', 'long-head', '/'],
+  ...Array.from({ length: 7 }, (_, i) => [`a status that no page has (${i})`, 'statuses', `/${i}`] as const),
+])('a page with %s is refused, and the next page is rendered', async (_, name, url) => {
+  const { render } = await poolOf(name);
+  await expect(render(task(url))).rejects.toThrow(/The page has|The render process sent/);
+  await expect(render(task('/fine'))).resolves.toMatchObject({ html: 'fine' });
+});
+
+it.each(['/', '/longer'])(
+  'a failure of any length is reported with 4 kB at most: %s',
+  async (url) => {
+    const { render } = await poolOf('long-failure');
+    const error = await render(task(url), 20_000).catch((reason: Error) => reason);
+    const { message, stack = '' } = error as Error;
+    expect(message).toMatch(/^x{500}|process ended|aborted/);
+    expect(message.length + stack.length).toBeLessThanOrEqual(4096);
+  },
+  30_000,
+);
+
+it('a description of more than 256 kB is refused', async () => {
+  const { describe: describeRemote } = await poolOf('long-description');
+  await expect(describeRemote('test')).rejects.toThrow(/more than 262144 bytes|aborted/);
+}, 30_000);

@@ -1,9 +1,7 @@
 import type { Socket } from 'node:net';
-import type { PageRequest } from '@platform/contract/render';
+import type { PageRequest, PageResult } from '@platform/contract/render';
 import * as v from 'valibot';
-
-/** Number of the descriptor over which a render process and the server exchange messages. */
-export const CHANNEL_FD = 3;
+import { BOUNDS, isPageStatus } from './bounds.ts';
 
 /** Texts of a server bundle, by file name. */
 export type ServerBundle = Readonly<Record<string, string>>;
@@ -35,60 +33,140 @@ export interface ApiResponse {
   readonly body: string;
 }
 
-const failure = { message: v.string(), stack: v.optional(v.string()) };
+const failure = {
+  message: v.pipe(v.string(), v.maxLength(BOUNDS.failure.message)),
+  stack: v.optional(v.pipe(v.string(), v.maxLength(BOUNDS.failure.stack))),
+};
+const length = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const lengths = v.pipe(
+  v.custom<number[]>((value) => Array.isArray(value) && value.length <= BOUNDS.inline),
+  v.array(length(BOUNDS.inlineBytes)),
+);
 
-/** What a render process sends. It runs foreign code, so the server parses each message. */
+/** The first line of a message, as JSON. It has the lengths in bytes of the texts that follow it. */
 const fromProcess = v.variant('type', [
   /** The task has begun. */
   v.strictObject({ type: v.literal('started') }),
   /** A loader sends a request to the API. */
-  v.strictObject({ type: v.literal('request'), id: v.number(), path: v.pipe(v.string(), v.maxLength(2000)) }),
+  v.strictObject({
+    type: v.literal('request'),
+    id: v.number(),
+    path: v.pipe(v.string(), v.maxLength(BOUNDS.apiPath)),
+  }),
   v.strictObject({
     type: v.literal('rendered'),
-    page: v.strictObject({
-      status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-      html: v.string(),
-      inlineStyles: v.array(v.string()),
-      inlineScripts: v.array(v.string()),
-    }),
+    status: v.pipe(v.number(), v.integer(), v.check(isPageStatus)),
+    html: length(BOUNDS.html),
+    inlineStyles: lengths,
+    inlineScripts: lengths,
   }),
-  v.strictObject({ type: v.literal('described'), routes: v.unknown() }),
+  /** The text is the routes as JSON. */
+  v.strictObject({ type: v.literal('described'), routes: length(BOUNDS.description) }),
   v.strictObject({ type: v.literal('failed'), ...failure }),
   /** Something failed that no task waits for, such as a timer. The process ends. */
   v.strictObject({ type: v.literal('uncaught'), ...failure }),
 ]);
 
-export type FromProcess = v.InferOutput<typeof fromProcess>;
+type Header = v.InferOutput<typeof fromProcess>;
 
-/** Parses a message of a render process. Throws if it has another shape. */
-export const parseMessage = (line: string): FromProcess => v.parse(fromProcess, JSON.parse(line));
+/** A message of a render process. */
+export type FromProcess =
+  | Exclude<Header, { type: 'rendered' | 'described' }>
+  | { readonly type: 'rendered'; readonly page: PageResult }
+  | { readonly type: 'described'; readonly routes: unknown };
 
-/** Sends a message as one line of JSON. */
-export function send(channel: Socket, message: ToProcess | FromProcess): void {
-  channel.write(`${JSON.stringify(message)}\n`);
+function lengthsOf(header: Header): number[] {
+  if (header.type === 'described') return [header.routes];
+  if (header.type !== 'rendered') return [];
+  const inline = [...header.inlineStyles, ...header.inlineScripts];
+  if (sum(inline) > BOUNDS.inlineBytes) throw new Error('The inline styles and scripts are too long');
+  return [header.html, ...inline];
 }
 
-/** Calls `onLine` with each line. Calls `onTooLong` instead, and reads no more, if a line has more than `max` characters. */
-export function readLines(channel: Socket, max: number, onLine: (line: string) => void, onTooLong: () => void): void {
-  let rest: string[] = [];
-  let length = 0;
-  channel.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = chunk.split('\n');
-    const last = lines.pop() ?? '';
-    for (const line of lines) {
-      const whole = rest.join('') + line;
-      rest = [];
-      length = 0;
-      if (whole.length > max) return stop();
-      onLine(whole);
+/** Returns a message. `texts`: what follows its header. */
+function messageOf(header: Header, texts: readonly string[]): FromProcess {
+  const [first = '', ...inline] = texts;
+  if (header.type === 'described') return { type: 'described', routes: JSON.parse(first) as unknown };
+  if (header.type !== 'rendered') return header;
+  if (first.length > BOUNDS.head && !/<\/head/i.test(first.slice(0, BOUNDS.head)))
+    throw new Error('The head is too long');
+  const { status, inlineStyles } = header;
+  const [styles, scripts] = [inline.slice(0, inlineStyles.length), inline.slice(inlineStyles.length)];
+  return { type: 'rendered', page: { status, html: first, inlineStyles: styles, inlineScripts: scripts } };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * Calls `onMessage` with each message of a render process until it returns false. Calls `onError` instead, and reads no more, if one is
+ * not valid or exceeds `BOUNDS`.
+ */
+export function readMessages(
+  channel: Pick<Socket, 'on' | 'pause' | 'removeAllListeners'>,
+  onMessage: (message: FromProcess) => boolean,
+  onError: (error: unknown) => void,
+): void {
+  let pending: Buffer[] = [];
+  let size = 0;
+  let header: Header | undefined;
+  let expected = BOUNDS.header as number;
+
+  /** Returns the pending bytes and the first `end` bytes of a chunk. */
+  function take(chunk: Buffer, end: number): Buffer {
+    const bytes = Buffer.concat([...pending, chunk.subarray(0, end)]);
+    pending = [];
+    size = 0;
+    return bytes;
+  }
+
+  /** Reads the next header, or the texts after one. Returns the bytes after it, or undefined if a part of it has not arrived. */
+  function readNext(chunk: Buffer): Buffer | undefined {
+    const end = header ? expected - size : chunk.indexOf('\n');
+    const isWhole = header ? chunk.length >= end : end !== -1;
+    if (!header && size + (isWhole ? end : chunk.length) > BOUNDS.header) throw new Error('The header is too long');
+    if (!isWhole) {
+      pending.push(chunk);
+      size += chunk.length;
+      return undefined;
     }
-    rest.push(last);
-    length += last.length;
-    if (length > max) stop();
-  });
+    const bytes = take(chunk, end);
+    if (!header) {
+      header = v.parse(fromProcess, JSON.parse(bytes.toString()), { abortEarly: true });
+      expected = sum(lengthsOf(header));
+      return expected === 0 ? deliver(Buffer.alloc(0), chunk.subarray(end + 1)) : chunk.subarray(end + 1);
+    }
+    return deliver(bytes, chunk.subarray(end));
+  }
+
+  function deliver(bytes: Buffer, rest: Buffer): Buffer | undefined {
+    if (!header) return rest;
+    let start = 0;
+    const texts = lengthsOf(header).map((length) => {
+      start += length;
+      return bytes.toString('utf8', start - length, start);
+    });
+    const message = messageOf(header, texts);
+    header = undefined;
+    if (onMessage(message)) return rest;
+    stop();
+    return undefined;
+  }
 
   function stop(): void {
     channel.removeAllListeners('data').pause();
-    onTooLong();
   }
+
+  channel.on('data', (chunk: Buffer) => {
+    try {
+      for (let rest: Buffer | undefined = chunk; rest && rest.length > 0; ) rest = readNext(rest);
+    } catch (error) {
+      stop();
+      onError(error);
+    }
+  });
+}
+
+/** Sends a message to a render process, as one line of JSON. */
+export function send(channel: Socket, message: ToProcess): void {
+  channel.write(`${JSON.stringify(message)}\n`);
 }

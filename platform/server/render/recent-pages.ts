@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { areUnchanged, type PublicApi, type RenderedPage } from './api-reads.ts';
 import type { RenderTask } from './messages.ts';
 
-/** Limit for the HTML of all pages together, in characters. */
+/** Limit for all pages together, in characters. */
 const MAX_LENGTH = 64 * 1024 * 1024;
 
 /** Time for which a page is reused, in milliseconds: a release is promoted within minutes after the gate has rendered it. */
@@ -21,7 +21,7 @@ export type RecentPages = ReturnType<typeof createRecentPages>;
 export function createRecentPages(api: PublicApi) {
   const pages = new LRUCache<string, RecentPage>({
     maxSize: MAX_LENGTH,
-    sizeCalculation: ({ html }) => html.length + 1,
+    sizeCalculation: lengthOf,
     ttl: VALID_MS,
     ttlAutopurge: true,
   });
@@ -35,6 +35,10 @@ export function createRecentPages(api: PublicApi) {
     },
   };
 }
+
+/** Returns the number of characters in a page, its inline styles and scripts and what it read included. */
+const lengthOf = ({ html, inlineStyles, inlineScripts, reads = [] }: RecentPage): number =>
+  [html, ...inlineStyles, ...inlineScripts, ...reads.map(({ path, sha256 }) => path + sha256)].join('').length + 1;
 
 /** A task contains the versions of the page's releases, so that its hash identifies the page. */
 const keyOf = (task: RenderTask): string => createHash('sha256').update(JSON.stringify(task)).digest('base64url');

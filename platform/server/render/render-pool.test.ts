@@ -90,7 +90,7 @@ describe('createRenderPool', () => {
     ['fills buffers', '/buffers', /allocat|process ended|aborted/],
     ['fills shared memory', '/arrays', /allocat|process ended|aborted/],
     ['fills memory of WebAssembly', '/wasm', /allocate|memory|process ended|aborted/],
-    ['sends too much', '/length', /more than 8388608 characters/],
+    ['sends too much', '/length', /more than 1048576 bytes/],
     ['sends requests for ever', '/requests', /more than 100 requests/],
   ])(
     'rejects a page that %s, and renders the next',

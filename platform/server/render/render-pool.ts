@@ -204,6 +204,8 @@ export function createRenderPool({
       if (process.isEnded) onProcess('failed', remote);
       throw error;
     } finally {
+      // Pages are rendered by processes that have described nothing, at the gate as for visitors: code cannot notice the difference.
+      if (task.message.type === 'describe') process.end();
       release(process, startedAt);
     }
   }

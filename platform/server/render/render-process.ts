@@ -1,12 +1,10 @@
+import { messageOf } from '../start-error.ts';
 import { type ApiRead, hashOfResponse, type PublicApi, readApi } from './api-reads.ts';
-import { type FromProcess, parseMessage, readLines, type ServerBundle, send, type ToProcess } from './messages.ts';
+import { type FromProcess, readMessages, type ServerBundle, send, type ToProcess } from './messages.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Time limit for the first task of a process to begin, including the start of the process, in milliseconds. */
 export const START_TIMEOUT_MS = 10_000;
-
-/** Maximum characters of a message of a render process. The site's largest page has about 300,000. */
-const MAX_MESSAGE_LENGTH = 8 * 1024 * 1024;
 
 /** Maximum number of requests to the API for one task. */
 export const MAX_API_REQUESTS = 100;
@@ -61,6 +59,7 @@ export function startRenderProcess({
   let current: RunningTask | undefined;
   let isEnded = false;
   let isFirst = true;
+  let requestsWithoutTask = 0;
   const [name, bundle] = [remote?.name ?? null, remote?.files ?? {}];
   send(channel, { type: 'open', fileOrigin, shell, name, remote: bundle });
 
@@ -83,17 +82,13 @@ export function startRenderProcess({
 
   void ended.then((reason) => !isEnded && end(new Error(`The render process ended: ${reason}`)));
 
-  readLines(
+  readMessages(
     channel,
-    MAX_MESSAGE_LENGTH,
-    (line) => {
-      try {
-        if (!isEnded) receive(parseMessage(line));
-      } catch (error) {
-        end(new Error('The render process sent a message that cannot be read', { cause: error }));
-      }
+    (message) => {
+      if (!isEnded) receive(message);
+      return !isEnded;
     },
-    () => end(new Error(`The render process sent more than ${MAX_MESSAGE_LENGTH} characters`)),
+    (cause) => end(new Error(`The render process sent a message that is not allowed: ${messageOf(cause)}`, { cause })),
   );
 
   function receive(message: FromProcess): void {
@@ -137,7 +132,12 @@ export function startRenderProcess({
 
   async function respond(id: number, path: string): Promise<void> {
     const task = current;
-    if (!task) return;
+    if (!task) {
+      // Loaders of a page that was rendered can still run.
+      requestsWithoutTask += 1;
+      if (requestsWithoutTask > MAX_API_REQUESTS) end(new Error('The render process sent requests without a task'));
+      return;
+    }
     task.requests += 1;
     if (task.requests > MAX_API_REQUESTS) {
       return end(new Error(`The page sent more than ${MAX_API_REQUESTS} requests to the API`));

@@ -4,7 +4,7 @@ import { access, constants } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { CHANNEL_FD } from './messages.ts';
+import { CHANNEL_FD } from './bounds.ts';
 import { seccompFilter } from './seccomp.ts';
 
 /** Maximum memory of a render process, in KiB: 256 MiB. */
@@ -31,8 +31,13 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Flags of a render process. */
-const NODE_FLAGS = ['--disallow-code-generation-from-strings', '--no-warnings', `--max-old-space-size=${MAX_HEAP_MB}`];
+/** Flags of a render process. The intrinsics of its program are frozen; foreign code has others: see `openRealm`. */
+const NODE_FLAGS = [
+  '--disallow-code-generation-from-strings',
+  '--frozen-intrinsics',
+  '--no-warnings',
+  `--max-old-space-size=${MAX_HEAP_MB}`,
+];
 
 /** Sets the limits that the system enforces, then becomes the program in the arguments. Stacks of 4 MiB, no core files. */
 const limits = (dataKb: number): string =>

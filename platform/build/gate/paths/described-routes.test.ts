@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { parseRoutes } from './described-routes.ts';
 
 const ABOUT = { path: '/about', title: 'About', description: 'Us.', paths: null, files: ['about.js'] };
@@ -59,6 +59,25 @@ describe('parseRoutes', () => {
     expect(messagesOf(Array(2001).fill(null))).toEqual([
       'server/routes.js has 2001 routes, more than 2000: move some to another remote',
     ]);
+  });
+
+  it.each([
+    ['paths', (list: unknown) => ({ paths: list }), 2001],
+    ['files', (list: unknown) => ({ files: list }), 501],
+    ['values of a search parameter', (list: unknown) => ({ search: { category: list } }), 201],
+  ])('refuses too many %s without reading one', (_, fieldsOf, length) => {
+    const read = jest.fn();
+    const list: unknown[] = Object.defineProperty(Array.from({ length }), 0, { get: read });
+    expect(messagesOf([{ ...ABOUT, ...fieldsOf(list) }])).toEqual([expect.stringContaining(' has more than ')]);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('reads no other page after 20 faults', () => {
+    const read = jest.fn();
+    const pages = Array.from({ length: 30 }, () => ({ ...ABOUT, layout: 'x' }));
+    Object.defineProperty(pages[25], 'path', { get: read });
+    expect(messagesOf(pages)).toHaveLength(20);
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('finds each fault of a page', () => {

@@ -12,12 +12,29 @@ const MAX_FILES = 500;
 /** Half of a surrogate pair, which no URL can contain. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
+/** Number of violations after which no other page is checked. */
+const MAX_VIOLATIONS = 20;
+
 const text = (message: string, maxLength: number) =>
   v.pipe(
     v.string(message),
     v.nonEmpty(message),
     v.maxLength(maxLength, `has more than ${maxLength} characters: shorten it`),
     v.check((value) => !HALF_CHARACTER.test(value), 'contains half a character: write whole characters'),
+  );
+
+/** A list of texts whose length is checked before its items. Only the first fault is an issue. */
+const list = (item: v.GenericSchema<string>, max: number, message: string, tooMany: string) =>
+  v.pipe(
+    v.custom<string[]>(Array.isArray, message),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      if (dataset.value.length > max) return addIssue({ message: tooMany });
+      for (const value of dataset.value) {
+        const { issues } = v.safeParse(item, value, { abortEarly: true });
+        if (issues) return addIssue({ message: issues[0].message });
+      }
+    }),
   );
 
 const path = (what: string) => text(`is not ${what}: write a path such as /about`, MAX_PATH_LENGTH);
@@ -44,32 +61,39 @@ const describedRoute = v.object({
   ),
   search: v.optional(
     v.pipe(
-      v.record(
-        text(searchMessage, 50),
-        v.pipe(
-          v.array(text(searchMessage, 200), searchMessage),
-          v.maxLength(MAX_VALUES, `has more than ${MAX_VALUES} values: declare fewer, and read others in the browser`),
-        ),
-        searchMessage,
-      ),
+      v.custom<object>((search) => typeof search === 'object' && search !== null, searchMessage),
       v.check(
         (search) => Object.keys(search).length <= MAX_PARAMETERS,
         `has more than ${MAX_PARAMETERS} parameters: declare fewer, and read others in the browser`,
+      ),
+      v.record(
+        text(searchMessage, 50),
+        list(
+          text(searchMessage, 200),
+          MAX_VALUES,
+          searchMessage,
+          `has more than ${MAX_VALUES} values: declare fewer, and read others in the browser`,
+        ),
+        searchMessage,
       ),
     ),
     {},
   ),
   paths: v.nullable(
-    v.pipe(
-      v.array(text(listed, MAX_PATH_LENGTH), listed),
-      v.maxLength(MAX_PATHS, `has more than ${MAX_PATHS} paths: list fewer, or move some to another remote`),
+    list(
+      text(listed, MAX_PATH_LENGTH),
+      MAX_PATHS,
+      listed,
+      `has more than ${MAX_PATHS} paths: list fewer, or move some to another remote`,
     ),
     null,
   ),
   missing: v.optional(path('a path')),
-  files: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH)), 'is not a list of files: build the release again'),
-    v.maxLength(MAX_FILES, `has more than ${MAX_FILES} files: split the page's code less`),
+  files: list(
+    v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH)),
+    MAX_FILES,
+    'is not a list of files: build the release again',
+    `has more than ${MAX_FILES} files: split the page's code less`,
   ),
 });
 
@@ -89,12 +113,15 @@ export function parseRoutes(
     const message = `has ${described.length} routes, more than ${MAX_PATHS}: move some to another remote`;
     return { violations: [{ field, message }] };
   }
-  const parsed = described.map((route: unknown) => v.safeParse(describedRoute, route));
-  const violations = parsed.flatMap(({ issues = [] }, i) =>
-    issues.map((issue) => violationOf(nameOf(described[i], i), issue)),
-  );
-  if (violations.length > 0) return { violations };
-  return { routes: parsed.map(({ output }) => output as DescribedRoute) };
+  const routes: DescribedRoute[] = [];
+  const violations: Violation[] = [];
+  for (const [i, route] of described.entries()) {
+    const { success, output, issues = [] } = v.safeParse(describedRoute, route);
+    if (success) routes.push(output);
+    violations.push(...issues.map((issue) => violationOf(nameOf(route, i), issue)));
+    if (violations.length >= MAX_VIOLATIONS) break;
+  }
+  return violations.length > 0 ? { violations } : { routes };
 }
 
 /** The field of a handle that an issue is about, and its message. Messages of the schema itself get a cure. */

@@ -87,6 +87,9 @@ export async function finishText(
   return pageOf({ status, etag, type, unchanged, bodies: await encode(bytes) });
 }
 
+/** Upper estimate of the memory for headers, in bytes: the same text is part of the headers of each encoding. */
+const sizeOf = (headers: Headers): number => 2 * Object.values(headers).join('').length;
+
 /** What a finished page is made of. `type`: content type. */
 export interface PageParts extends Pick<FinishedPage, 'status' | 'etag' | 'bodies' | 'unchanged'> {
   readonly type: string;
@@ -113,7 +116,7 @@ export function pageOf({ status, etag, type, unchanged, bodies: given }: PagePar
     bodies,
     headers,
     unchanged,
-    size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD_BYTES),
+    size: Object.values(bodies).reduce((sum, body) => sum + body.byteLength, OVERHEAD_BYTES + sizeOf(unchanged)),
     improve() {
       improved ??= lastImproved = lastImproved.then(improveBrotli);
       return improved;
