@@ -12,14 +12,17 @@ import { createStored } from '../components/hooks.ts';
 import { readJson } from '../request/request.ts';
 import { contact, MESSAGES_KEY, SUMMARY_KEY } from './message-queries.ts';
 
-/** Returns a mutation that sends a change, after cancelling pending requests, then fetches everything again. */
+/**
+ * Returns a mutation that sends a change, after cancelling pending requests, then fetches everything again. It has succeeded before
+ * everything is fetched, so that an open message is closed before its row leaves the list and the admin goes on.
+ */
 export function useInboxChange<Input, Result>(send: (input: Input) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
     onSettled: async () => {
       await client.cancelQueries({ queryKey: MESSAGES_KEY });
-      await Promise.all([MESSAGES_KEY, SUMMARY_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+      for (const queryKey of [MESSAGES_KEY, SUMMARY_KEY]) void client.invalidateQueries({ queryKey });
     },
   });
 }

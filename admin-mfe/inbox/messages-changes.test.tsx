@@ -40,6 +40,16 @@ test('a row opens its message beside the list and marks it as read once', async 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Visitor 1'));
 });
 
+test('a message that leaves the list is closed before the list is fetched again', async () => {
+  api.contact = () => listResponse([message(2), message(1)]);
+  api.message = () => Response.json(message(2));
+  const router = openAdmin(`${paths.messages}?message=${message(2).id}`);
+  const archive = await screen.findByRole('button', { name: 'Archive' });
+  api.contact = () => new Promise(() => undefined);
+  fireEvent.click(archive);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('the pane leads to the next message, and closes', async () => {
   api.contact = () => listResponse([message(2), message(1)]);
   api.message = (id) => Response.json(id === message(1).id ? message(1) : message(2));
