@@ -10,6 +10,9 @@ export const layout = {
   expand: 'Expand',
 } as const;
 
+/** Of code that is loaded when it is needed. */
+export const notLoaded = 'This part of the page could not be loaded.';
+
 export const dashboard = {
   title: 'Admin Dashboard',
   perDay: 'Messages by day',

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { Alert, VisuallyHidden } from '@studio/ui';
 import { from, phone, token } from '@studio/ui/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMinWidth } from '../components/hooks.ts';
+import { lazyComponent } from '../components/lazy-component.tsx';
 import { BAR_HEIGHT, PAGE_MARGIN } from '../components/styles.ts';
 import { actions, inbox } from '../content/inbox.ts';
 import { Announcer } from './list/announcer.tsx';
@@ -14,10 +15,13 @@ import { useChanges } from './use-changes.ts';
 import { filterOf, useView, viewHref } from './view.ts';
 
 /** Imported lazily: the first visit does not need them. */
-const MessagePane = lazy(() => import(/* webpackChunkName: "message" */ './message/message-pane.tsx'));
-const BulkBar = lazy(() => import(/* webpackChunkName: "bulk-bar" */ './list/bulk-bar.tsx'));
-const Notes = lazy(() => import(/* webpackChunkName: "notes" */ './list/notes.tsx'));
-const Shortcuts = lazy(() => import(/* webpackChunkName: "shortcuts" */ './keys/shortcuts.tsx'));
+const MessagePane = lazyComponent(
+  'message',
+  () => import(/* webpackChunkName: "message" */ './message/message-pane.tsx'),
+);
+const BulkBar = lazyComponent('bulk-bar', () => import(/* webpackChunkName: "bulk-bar" */ './list/bulk-bar.tsx'));
+const Notes = lazyComponent('notes', () => import(/* webpackChunkName: "notes" */ './list/notes.tsx'));
+const Shortcuts = lazyComponent('shortcuts', () => import(/* webpackChunkName: "shortcuts" */ './keys/shortcuts.tsx'));
 
 /** The list, and the open message beside it or, below 1024px, in its place. On phones, the list ends with space for the undo bar. */
 const Columns = styled.div`
@@ -91,9 +95,7 @@ export function Component() {
       </VisuallyHidden>
       <Bar data-beside={view.message ? '' : undefined} data-selecting={isSelecting ? '' : undefined}>
         {isSelecting ? (
-          <Suspense>
-            <BulkBar selection={selection} count={listed.length} onChange={changeSelected} onRemoved={onRemoved} />
-          </Suspense>
+          <BulkBar selection={selection} count={listed.length} onChange={changeSelected} onRemoved={onRemoved} />
         ) : (
           <>
             {!isWide && !isPhone && <SelectAll selection={selection} />}
@@ -111,22 +113,16 @@ export function Component() {
           <Alert kind="error">{actions.failed}</Alert>
         </div>
       )}
-      <Suspense>{(summary?.old || isTrash) && <Notes old={summary?.old} isTrash={isTrash} />}</Suspense>
+      {(summary?.old || isTrash) && <Notes old={summary?.old} isTrash={isTrash} />}
       <Columns data-beside={view.message ? '' : undefined}>
         <div className="list">
           <MessageList messages={messages} selection={selection} />
         </div>
         {view.message && (
-          <Suspense>
-            <MessagePane id={view.message} listed={listed} onChange={change} onRead={markRead} onRemoved={onRemoved} />
-          </Suspense>
+          <MessagePane id={view.message} listed={listed} onChange={change} onRead={markRead} onRemoved={onRemoved} />
         )}
       </Columns>
-      {hasShortcuts && (
-        <Suspense>
-          <Shortcuts />
-        </Suspense>
-      )}
+      {hasShortcuts && <Shortcuts />}
     </>
   );
 }

@@ -3,8 +3,9 @@ import styled from '@emotion/styled';
 import { MAIN_ID, SkipLink } from '@studio/ui';
 import { from } from '@studio/ui/tokens';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { lazyComponent } from '../components/lazy-component.tsx';
 import { useLastChange } from '../inbox/message-changes.ts';
 import { watchUserActivity } from '../request/request.ts';
 import { createQueryClient, useSession } from '../request/session.ts';
@@ -14,7 +15,7 @@ import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** Loaded with the first change. */
-const UndoBar = lazy(() => import(/* webpackChunkName: "undo-bar" */ '../inbox/undo-bar.tsx'));
+const UndoBar = lazyComponent('undo-bar', () => import(/* webpackChunkName: "undo-bar" */ '../inbox/undo-bar.tsx'));
 
 const appear = keyframes`
   to {
@@ -64,9 +65,7 @@ function Body() {
         <main id={MAIN_ID} tabIndex={-1}>
           <SignInGate>
             <Outlet />
-            <div aria-live="polite">
-              <Suspense>{change && <UndoBar key={change.at} change={change} />}</Suspense>
-            </div>
+            <div aria-live="polite">{change && <UndoBar key={change.at} change={change} />}</div>
           </SignInGate>
         </main>
       </Content>

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '../components/lazy-component.tsx';
 
 /** Imported lazily: only this page has it. */
-const QuestionsView = lazy(() => import(/* webpackChunkName: "questions" */ './questions-view.tsx'));
-
-export const Component = () => (
-  <Suspense>
-    <QuestionsView />
-  </Suspense>
+export const Component = lazyComponent(
+  'questions',
+  () => import(/* webpackChunkName: "questions" */ './questions-view.tsx'),
 );

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '../components/lazy-component.tsx';
 
 /** Imported lazily: only this page has it. */
-const ReleasesView = lazy(() => import(/* webpackChunkName: "releases" */ './releases-view.tsx'));
-
-export const Component = () => (
-  <Suspense>
-    <ReleasesView />
-  </Suspense>
+export const Component = lazyComponent(
+  'releases',
+  () => import(/* webpackChunkName: "releases" */ './releases-view.tsx'),
 );

@@ -9,6 +9,7 @@ const { session: resource } = hc<AuthApi>('/api', apiOptions);
 
 const sessionQuery = queryOptions({
   queryKey: ['session'],
+  meta: { isPublic: true },
   staleTime: 60_000,
   queryFn: ({ signal }) => readJson(sessionSchema, resource.$get({}, { init: { signal } })),
 });
@@ -95,7 +96,7 @@ function setSignedOut(client: QueryClient, detail?: string): void {
   client.setQueryData(sessionQuery.queryKey, { access: 'password', signedIn: false, ...(detail && { detail }) });
 }
 
-/** Removes everything but the session from memory, because all other data is private. */
+/** Removes all data from memory that is private: everything but queries whose `meta` says that they are public. */
 export function removePrivateData(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== sessionQuery.queryKey[0] });
+  client.removeQueries({ predicate: ({ meta }) => !meta?.isPublic });
 }

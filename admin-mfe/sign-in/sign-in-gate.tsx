@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { lazyComponent } from '../components/lazy-component.tsx';
 import { Failure, PageHead } from '../components/states.tsx';
 import { auth } from '../content/sign-in.ts';
 import { mayRead, removePrivateData, useSession } from '../request/session.ts';
 
 /** Loaded when it is needed: admins stay signed in for days. */
-const SignInForm = lazy(() => import(/* webpackChunkName: "sign-in" */ './sign-in-form.tsx'));
+const SignInForm = lazyComponent('sign-in', () => import(/* webpackChunkName: "sign-in" */ './sign-in-form.tsx'));
 
 /** Renders the page, also while the session is loading, or the sign-in form if this browser has no access. */
 export function SignInGate({ children }: { readonly children: ReactNode }) {
@@ -26,13 +27,7 @@ export function SignInGate({ children }: { readonly children: ReactNode }) {
     );
   }
   if (!isRefused) return children;
-  if (session.access === 'password') {
-    return (
-      <Suspense>
-        <SignInForm lead={session.detail} />
-      </Suspense>
-    );
-  }
+  if (session.access === 'password') return <SignInForm lead={session.detail} />;
   return (
     <>
       <PageHead title={auth.closedTitle} />

@@ -30,6 +30,30 @@ test('an open message has its own address and is marked as read; Mark as unread 
   await expect(openMessage(page)).toContainText('Second line');
 });
 
+test('code that could not be loaded once is loaded by Try again, or when it is needed again', async ({
+  page,
+  site,
+}) => {
+  const message = newMessage();
+  await postMessage(site.url, message);
+  for (const chunk of ['message', 'bulk-bar'])
+    await page.route(`**/assets/admin/${chunk}.*`, (route) => route.abort(), { times: 1 });
+  await page.goto(MESSAGES);
+  const failure = page.getByText('This part of the page could not be loaded.');
+  await page.getByRole('link', { name: message.name }).click();
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(openMessage(page)).toContainText(message.message);
+  await expect(failure).toHaveCount(0);
+
+  const select = page.getByRole('checkbox', { name: `Select the message from ${message.name}` });
+  await select.check();
+  await expect(failure).toBeVisible();
+  await select.uncheck();
+  await select.check();
+  await expect(page.getByRole('group', { name: 'Selected messages' })).toBeVisible();
+});
+
 test('on a phone an open message replaces the list, and the menu is a drawer that holds the focus @full', async ({
   page,
   site,

@@ -3,11 +3,12 @@ import { messageFolder } from '@studio/client/inbox';
 import { Text, VisuallyHidden } from '@studio/ui';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
 import { from, token } from '@studio/ui/tokens';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { IconButton, Select, SmallButton } from '../../components/controls.tsx';
 import { useMinWidth } from '../../components/hooks.ts';
 import { Filter } from '../../components/icons.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { PAGE_MARGIN, plainButton } from '../../components/styles.ts';
 import { actions, filters, messageLabels } from '../../content/inbox.ts';
 import type { Selection } from '../list/selection.tsx';
@@ -90,7 +91,10 @@ function SortButton() {
 }
 
 /** Loaded when it is opened: only phones have it. */
-const FilterSheet = lazy(() => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx'));
+const FilterSheet = lazyComponent(
+  'filter-sheet',
+  () => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx'),
+);
 
 const Count = styled.span`
   min-width: 1.25rem;
@@ -117,11 +121,7 @@ function FilterButton() {
           </Count>
         )}
       </SmallButton>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FilterSheet onClose={() => setIsOpen(false)} />}
     </>
   );
 }
