@@ -20,6 +20,7 @@ describe('readSettings', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('data'),
+      gateLimitMs: 30_000,
       keepReleases: 10,
       collects: true,
       pageCacheBytes: 64 * 1024 * 1024,

@@ -19,6 +19,7 @@ const environment = v.object({
   DATA_DIR: v.optional(path, './data'),
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'postgres://user:password@host/site')),
   FILES_URL: v.optional(url(['http:', 'https:'], 'https://key:secret@s3.example/bucket')),
+  GATE_SECONDS: v.optional(wholeNumber(5, 600), '30'),
   KEEP_RELEASES: v.optional(wholeNumber(2, 10_000), '10'),
   COLLECT: v.optional(v.picklist(['daily', 'off'], 'daily or off'), 'daily'),
   BACKUP_DIR: v.optional(path),
@@ -75,6 +76,8 @@ export function readSettings(variables: Environment) {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    /** Time limit for the pages of a release in the gate, in milliseconds. */
+    gateLimitMs: env.GATE_SECONDS * 1000,
     /** How many versions of each name a collection keeps at least. */
     keepReleases: env.KEEP_RELEASES,
     /** Whether the servers collect by themselves. */

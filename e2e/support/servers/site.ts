@@ -103,7 +103,8 @@ async function spawnSite(options: SiteOptions) {
     await copyPrepared(dataDir);
     if (options.env?.PORT === undefined) own = await takePort(dataDir);
   }
-  const env = { PORT: own?.port ?? '0', DATA_DIR: dataDir, ...options.env };
+  // The gate of a busy machine needs longer.
+  const env = { PORT: own?.port ?? '0', DATA_DIR: dataDir, GATE_SECONDS: '120', ...options.env };
   const { child, text } = spawnProgram(siteArguments(options), env);
   const removeData = async () => {
     await own?.giveBack();

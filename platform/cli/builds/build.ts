@@ -1,21 +1,27 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Finished, run } from '../process/run.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { buildFolder, frontEnds, type Mode } from '../site.ts';
 import { isStandalone, pnpmFolder, root } from '../workspace.mjs';
 
-/** Builds for production those of the folders, by default of all packages, whose sources have changed. */
+/**
+ * Builds for production those of the folders, by default of all packages, whose sources have changed. If one fails, the former builds of all
+ * of them stay.
+ */
 export async function build(folders?: readonly string[]): Promise<void> {
   const startedAt = performance.now();
   if (isStandalone) return buildOwn(startedAt);
   const tasks = await planBuild('production', folders);
   for (const { name, isStale } of tasks) if (!isStale) step('build', `${name} unchanged`);
-  const stale = removeStale(tasks);
+  const stale = setAside(tasks);
   if (stale.length === 0) return;
 
   const { code, output } = await runBuild(stale);
-  if (code !== 0) throw new StepFailed('The build failed. Its output is above.', output);
+  if (code !== 0) {
+    putBack(stale);
+    throw new StepFailed('The build failed. Its output is above.', output);
+  }
   writeStamps(stale);
   for (const { name, isCached } of stale) step('build', `${name} ${isCached ? 'taken from the cache' : 'built'}`);
   step('build', 'done', startedAt);
@@ -32,27 +38,49 @@ async function buildOwn(startedAt: number): Promise<void> {
 export async function buildDevelopment(): Promise<void> {
   const startedAt = performance.now();
   const folders = frontEnds().map(({ folder }) => folder);
-  const stale = removeStale(await planBuild('development', folders));
+  const stale = setAside(await planBuild('development', folders));
   if (stale.length === 0) return;
 
   const env = { FEDERATION_MODE: 'development' };
   const results = await Promise.all(stale.map(({ folder }) => run('rsbuild', ['build'], { cwd: folder, env })));
   const failed = results.filter(({ code }) => code !== 0).map(({ output }) => output);
-  if (failed.length > 0) throw new StepFailed('The build failed. Its output is above.', failed.join('\n'));
+  if (failed.length > 0) {
+    putBack(stale);
+    throw new StepFailed('The build failed. Its output is above.', failed.join('\n'));
+  }
   writeStamps(stale);
   step('build', 'for development done', startedAt);
 }
 
-/** Removes stale output and returns its tasks: Turbo would leave the files of earlier builds, and a release consists of all files. */
-function removeStale(tasks: readonly Task[]): Task[] {
+/** Moves stale output away and returns its tasks: Turbo would leave the files of earlier builds, and a release consists of all files. */
+function setAside(tasks: readonly Task[]): Task[] {
   const stale = tasks.filter(({ isStale }) => isStale);
   if (stale.length > 0) step('build', `${stale.map(({ output }) => relative(root, output)).join(', ')} …`);
-  for (const { output } of stale) rmSync(output, { recursive: true, force: true });
+  for (const { output } of stale) {
+    // An interrupted build has no stamp. The one before it stays set aside.
+    const isWhole = existsSync(join(output, STAMP));
+    rmSync(isWhole ? formerOf(output) : output, { recursive: true, force: true });
+    if (isWhole) renameSync(output, formerOf(output));
+  }
   return stale;
 }
 
+/** Replaces the output of tasks by what was set aside. */
+function putBack(tasks: readonly Task[]): void {
+  for (const { output } of tasks) {
+    rmSync(output, { recursive: true, force: true });
+    if (existsSync(formerOf(output))) renameSync(formerOf(output), output);
+  }
+}
+
+/** Returns the folder of the build before, beside that of the build. */
+const formerOf = (output: string): string => `${output}.before`;
+
 function writeStamps(tasks: readonly Task[]): void {
-  for (const { output, hash } of tasks) writeFileSync(join(output, STAMP), hash);
+  for (const { output, hash } of tasks) {
+    writeFileSync(join(output, STAMP), hash);
+    rmSync(formerOf(output), { recursive: true, force: true });
+  }
 }
 
 /** A package to build; folders are absolute. `hash`: of all inputs. `isCached`: turbo's cache contains the output. */

@@ -45,6 +45,7 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0)
     },
   };
   const run = createDryRun({
+    limitMs: 30_000,
     siteData,
     api: async () => new Response(),
     readFile: async () => new Uint8Array(),
@@ -197,7 +198,8 @@ describe('a dry run', () => {
   });
 
   it('needs a live shell', async () => {
-    const run = createDryRun({ siteData, api: async () => new Response(), readFile: async () => new Uint8Array() });
+    const deps = { siteData, api: async () => new Response(), readFile: async () => new Uint8Array() };
+    const run = createDryRun({ ...deps, limitMs: 1 });
     const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
     expect((await run(remote, [])).violations).toMatchObject([{ field: 'shell' }]);
   });

@@ -7,7 +7,7 @@ import type { Release, ReleaseRoute, UndescribedRelease } from '../release-set/r
 import { idOf } from '../release-set/release-set.ts';
 import { createRenderPool, type RenderDeps, type RenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
-import { createPageRuns, MAX_TOTAL_MS, type Rendered } from './page-runs.ts';
+import { createPageRuns, type Rendered } from './page-runs.ts';
 
 /** The result of a dry run. `rendered`: unset if no page was rendered. */
 export interface DryRunResult {
@@ -26,19 +26,19 @@ interface DryRunDeps extends RenderDeps {
   readonly createPool?: typeof createRenderPool;
   /** Returns the time in milliseconds. */
   readonly now?: () => number;
-  /** Time limit of a dry run, in milliseconds. */
-  readonly limitMs?: number;
+  /** Time limit of a dry run, in milliseconds: a team's release must not delay other teams longer. */
+  readonly limitMs: number;
 }
 
 /**
  * Creates a dry run. It renders the error page and each public page of a remote, with each declared search parameter, or with a
- * shell the pages of all remotes, in one process of its own, so that the other cores stay free for visitors. After 30 s it ends the
- * process and returns a violation.
+ * shell the pages of all remotes, in one process of its own, so that the other cores stay free for visitors. At its time limit it ends
+ * the process and returns a violation.
  */
 export function createDryRun({
   createPool = createRenderPool,
   now = () => performance.now(),
-  limitMs = MAX_TOTAL_MS,
+  limitMs,
   ...rendering
 }: DryRunDeps): DryRun {
   const { api, fileOrigin, readFile } = rendering;
@@ -62,7 +62,7 @@ export function createDryRun({
       },
     });
     const timer = setTimeout(() => void pool.close(0), limitMs);
-    const runs = createPageRuns({ ...rendering, pool, msLeft: () => deadline - now() });
+    const runs = createPageRuns({ ...rendering, pool, limitMs, msLeft: () => deadline - now() });
     try {
       if (isShell) {
         const violations = [...(await runs.ofSet(release, otherReleases)), ...uncaught];

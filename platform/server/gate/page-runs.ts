@@ -12,9 +12,6 @@ import { TimeLimitError } from '../render/render-process.ts';
 import { createTasks, type PageAddress } from '../render/render-tasks.ts';
 import { messageOf } from '../start-error.ts';
 
-/** Time limit for all pages of a release together, in milliseconds. A team's release must not delay other teams longer. */
-export const MAX_TOTAL_MS = 30_000;
-
 /**
  * Time limit for the second attempt to render a page that exceeded a visitor's limit, in milliseconds: a busy machine must
  * not cause a sound release to be refused.
@@ -25,7 +22,9 @@ type Described = Omit<Release, 'createdAt'>;
 
 interface PageRunsDeps extends Omit<RenderDeps, 'readFile' | 'api'> {
   readonly pool: RenderPool;
-  /** Returns the milliseconds that are left for all pages together. */
+  /** Time limit for all pages together, in milliseconds. */
+  readonly limitMs: number;
+  /** Returns how much of it is left. */
   readonly msLeft: () => number;
 }
 
@@ -48,7 +47,11 @@ export interface Rendered {
 }
 
 /** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
-export function createPageRuns({ pool, msLeft, recentPages, ...data }: PageRunsDeps) {
+export function createPageRuns({ pool, limitMs, msLeft, recentPages, ...data }: PageRunsDeps) {
+  const timeIsOver: Violation = {
+    field: 'pages',
+    message: `take more than ${limitMs / 1000} s to render: do less in each, or list fewer paths`,
+  };
   let rendered: Rendered | undefined;
 
   function count(path: string, ms: number): void {
@@ -185,10 +188,5 @@ function setOf(release: Described, otherReleases: readonly Release[]): ReleaseSe
   if (!set) throw new Error(`The set has no ${SHELL}`);
   return set;
 }
-
-const timeIsOver: Violation = {
-  field: 'pages',
-  message: `take more than ${MAX_TOTAL_MS / 1000} s to render: do less in each, or list fewer paths`,
-};
 
 const isTimeout = (error: unknown) => error instanceof TimeLimitError;

@@ -21,7 +21,7 @@ async function setUp() {
   }));
   const data = { siteData, origin: () => 'https://site.example', recentPages: createRecentPages(api) };
   const pool = { width: 1, render, describe: async () => [], close: async () => undefined };
-  const runs = createPageRuns({ ...data, pool, msLeft: () => 30_000 });
+  const runs = createPageRuns({ ...data, pool, limitMs: 30_000, msLeft: () => 30_000 });
   expect(await runs.ofRemote(blog, [shell])).toEqual([]);
   render.mockClear();
 

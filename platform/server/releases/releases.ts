@@ -32,7 +32,7 @@ interface DeployerDeps {
 
 interface ReleasesDeps {
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'assetUrl' | 'publicUrl' | 'keepReleases'>;
+  readonly settings: Pick<Settings, 'assetUrl' | 'gateLimitMs' | 'publicUrl' | 'keepReleases'>;
   readonly store: ReleaseStore;
   readonly teams: Teams;
   readonly rendering: RenderDeps;
@@ -42,9 +42,10 @@ interface ReleasesDeps {
 
 /** Creates the gate, the deployer, the assets and the routes (below `/api`) of a site's releases. */
 export function createReleases({ log, settings, store, teams, rendering, budgets, pages }: ReleasesDeps) {
-  const { assetUrl, publicUrl, keepReleases } = settings;
+  const { assetUrl, gateLimitMs, publicUrl, keepReleases } = settings;
   const { findActor, signatures, teamOf } = teams;
-  const gate = createGate({ store, dryRun: createDryRun(rendering), budgets, teamOf });
+  const dryRun = createDryRun({ ...rendering, limitMs: gateLimitMs });
+  const gate = createGate({ store, dryRun, budgets, teamOf });
   const signedGate = signatures.gate(gate);
   const assets = createAssets({ store, pages, pageOrigin: assetUrl && publicUrl });
   const deployer = createDeployer({ store, gate: signedGate, teamOf, pages, assets });
