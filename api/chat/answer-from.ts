@@ -7,7 +7,7 @@ import type { Product } from './shelf.ts';
 import { languageOf } from './words.ts';
 
 /** Scores from which a hit is the answer, or is offered, to a question and to a sentence of a paragraph. */
-const ANSWER = 0.6;
+const ANSWER = 0.57;
 const OFFER = 0.45;
 const PARAGRAPH_ANSWER = 0.5;
 const PARAGRAPH_OFFER = 0.12;
@@ -47,9 +47,7 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const isClear = decide(alone, CLEAR, OFFER) === 'answer';
   const refers = CONNECTION.test(question) || PRONOUN.test(question);
   const follows = before !== undefined && (refers || (!isClear && termsOf(question).length < MIN_TERMS));
-  const hits = follows
-    ? bestOf([...onPageOf(before), ...find(`${before} ${question}`), ...(refers ? [] : alone)])
-    : alone;
+  const hits = follows ? bestOf([...onPageOf(before), ...find(`${before} ${question}`), ...alone]) : alone;
   const sentences = follows ? [] : sentencesOf(question);
   const parts = sentences.length > 1 ? bestOf(sentences.flatMap((text) => find(text).slice(0, MAX_PLACES))) : [];
   return {

@@ -6,7 +6,6 @@ import type { Entry, Knowledge, Language } from './knowledge.ts';
 import { type Passage, readPassages } from './passages.ts';
 import { createSearch } from './search.ts';
 import { createShelf, productsOf } from './shelf.ts';
-import { createTermReader } from './words.ts';
 
 export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address'>;
 
@@ -52,8 +51,6 @@ export function createLibrary(
     const place = placeOf(entry);
     return entry.at && !place ? [] : { entry, place };
   });
-  const reader = createTermReader(knowledge);
-  const { termsOf, askedTermsOf } = reader;
   const items = [...known, ...ownPassages()].map(({ entry, place }) => {
     const [name = '', ...others] = place?.text.split('\n') ?? [];
     const headings = place && !entry.say ? [place.title] : [];
@@ -63,12 +60,11 @@ export function createLibrary(
       entry,
       place,
       phrasings: [entry.ask, ...(entry.like ?? []), ...headings, ...names],
-      text: place?.text ?? '',
-      page: `${pageOf(place)} ${place?.href.split('#')[0] ?? ''}`,
+      text: `${pageOf(place)} ${place?.href.split('#')[0] ?? ''}\n${place?.text ?? ''}`,
     };
   });
-  for (const { phrasings, text } of items) reader.addWords([...phrasings, text].join(' '));
-  const search = createSearch(items, reader);
+  const search = createSearch(items, knowledge);
+  const { termsOf } = search;
   const prices = products.map(({ price }) => price).sort((a, b) => a - b);
   const titlesBelow = (path: string) =>
     pages.flatMap(({ href, title }) => (href.startsWith(path) ? title : [])).join(', ');
@@ -131,8 +127,8 @@ export function createLibrary(
     knowledge,
     pages,
     fill,
-    termsOf: askedTermsOf,
-    shelf: createShelf(products, askedTermsOf, search.isKnown),
+    termsOf,
+    shelf: createShelf(products, termsOf, search.isKnown),
     /** Places of entries that are on no page. */
     missing: knowledge.entries.flatMap((entry) => (entry.at && !placeOf(entry) ? entry.at : [])),
     /** Returns what may answer a question, the best first. */

@@ -1,17 +1,12 @@
-import { LRUCache } from 'lru-cache';
-import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Knowledge, Language } from './knowledge.ts';
 
-/** Words of a text that are searched: a question of any length takes a bounded time. */
+/** Words of a text that are searched, and letters of a term: a question of any length takes a bounded time. */
 const MAX_WORDS = 120;
 const MAX_LETTERS = 24;
 
-/** Letters of a word from which a misspelt one is corrected. */
+/** Letters of a stem from which a misspelt one is corrected. */
 const LONG = 5;
-
-/** Corrections that are remembered: a search takes much longer than all else, and a question is read several times. */
-const MAX_CORRECTIONS = 1000;
 
 /** Endings of Bengali nouns and verbs. */
 const BENGALI_ENDING = /(?<=..)(?:গুলোর|গুলো|গুলি|দের|টার|টির|টা|টি|তে|কে|ের|েই|ে|র|ই|ও)$/;
@@ -31,64 +26,59 @@ export const wordsOf = (text: string): string[] =>
 const stemOf = (word: string): string =>
   /\p{Script=Bengali}/u.test(word) ? word.replace(BENGALI_ENDING, '') : stemmer(word.replace(/(?<=....)ly$/, ''));
 
-export type TermReader = ReturnType<typeof createTermReader>;
+/** A word of the file may be a stem itself: a Bengali one has several endings. */
+const withStem = (word: string): string[] => [word, stemOf(word)];
 
-/** Creates functions that return the search terms of a text: stems, one for all synonyms, without ignored words. */
-export function createTermReader({ ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>) {
-  const skipped = new Set(wordsOf(ignored).flatMap((word) => [word, stemOf(word)]));
-  const canonical = new Map<string, string>();
-  const compounds: (readonly [string, string])[] = [];
-  for (const line of synonyms) {
-    const words = line.toLowerCase().split(/\s+/);
-    const [first = ''] = words;
-    for (const word of words) {
-      // Words that are joined by `_` follow each other.
-      if (word.includes('_')) for (const space of [' ', '']) compounds.push([word.replaceAll('_', space), first]);
-      else canonical.set(word, stemOf(first));
-    }
-  }
-  for (const [word, term] of [...canonical]) if (!canonical.has(stemOf(word))) canonical.set(stemOf(word), term);
-  const vocabulary = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
-  const byLetters = new Map<string, string>();
-  const lettersOf = (word: string) => [...word].sort().join('');
-  const add = (words: readonly string[]) => {
-    for (const id of words) {
-      if (!vocabulary.has(id)) vocabulary.add({ id });
-      byLetters.set(lettersOf(id), id);
-    }
+/** Returns a word, and what is left of it without one of its letters. Words that differ by one letter, or by the order of two, share one. */
+const variantsOf = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)),
+];
+
+/**
+ * Creates functions that return the search terms of a text: stems, one for all synonyms, without ignored words. `texts`: have the
+ * words to which misspelt ones of a question are corrected.
+ */
+export function createTermReader(
+  { ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>,
+  texts: Iterable<string>,
+) {
+  const skipped = new Set(wordsOf(ignored).flatMap(withStem));
+  const pairs = synonyms.flatMap((line) => {
+    const [first = '', ...others] = line.toLowerCase().split(/\s+/);
+    return [first, ...others].map((word) => [word, first] as const);
+  });
+  // Words that are joined by `_` follow each other, or are one word.
+  const compounds = pairs.filter(([word]) => word.includes('_'));
+  // Of two lines with a word, the first one counts.
+  const canonical = new Map(
+    pairs.toReversed().flatMap(([word, first]) => withStem(word).map((key) => [key, stemOf(first)] as const)),
+  );
+  const known = new Set([...skipped, ...canonical.keys(), ...[...texts].flatMap(wordsOf).map(stemOf)]);
+  const similar = new Map([...known].flatMap((stem) => variantsOf(stem).map((variant) => [variant, stem])));
+
+  const correct = (stem: string): string => {
+    if (stem.length < LONG || known.has(stem) || /\d/.test(stem)) return stem;
+    const near = variantsOf(stem).flatMap((variant) => similar.get(variant) ?? []);
+    return near.find((word) => word.length >= LONG - 1 && word[0] === stem[0]) ?? stem;
   };
-  add([...skipped, ...canonical.keys()]);
-  const corrections = new LRUCache<string, string>({ max: MAX_CORRECTIONS });
-  /** Returns the known word that differs from a misspelt one by one letter or by their order. */
-  const correct = (word: string): string => {
-    if (word.length < LONG || vocabulary.has(word) || vocabulary.has(stemOf(word)) || /\d/.test(word)) return word;
-    const known = corrections.get(word);
-    if (known !== undefined) return known;
-    const near = vocabulary.search(word, { fuzzy: 1 }).find(({ id }) => id[0] === word[0]);
-    const corrected = byLetters.get(lettersOf(word)) ?? near?.id ?? word;
-    corrections.set(word, corrected);
-    return corrected;
-  };
-  const read = (text: string, spell = (word: string) => word): string[] =>
-    compounds
-      .reduce(
-        (left, [words, first]) => left.replaceAll(` ${words}`, ` ${first} `),
-        ` ${wordsOf(withLatinDigits(text)).slice(0, MAX_WORDS).join(' ')}`,
-      )
+  function stemsOf(text: string): string[] {
+    const words = ` ${wordsOf(withLatinDigits(text)).slice(0, MAX_WORDS).join(' ')}`;
+    return compounds
+      .reduce((left, [compound, first]) => {
+        const replaced = left.replaceAll(` ${compound.replaceAll('_', ' ')}`, ` ${first} `);
+        return replaced.replaceAll(` ${compound.replaceAll('_', '')}`, ` ${first} `);
+      }, words)
       .split(' ')
       .filter(Boolean)
-      .map(spell)
-      .filter((word) => !skipped.has(word) && !skipped.has(stemOf(word)))
-      .map((word) => canonical.get(word) ?? canonical.get(stemOf(word)) ?? stemOf(word).slice(0, MAX_LETTERS));
+      .map((word) => stemOf(word).slice(0, MAX_LETTERS));
+  }
+  const termsIn = (stems: readonly string[]) =>
+    stems.filter((stem) => !skipped.has(stem)).map((stem) => canonical.get(stem) ?? stem);
   return {
-    /** Adds the words of a text to those that misspelt ones are compared with. */
-    addWords(text: string): void {
-      corrections.clear();
-      add(wordsOf(text).filter((word) => word.length >= LONG));
-    },
-    termsOf: (text: string) => read(text),
+    termsOf: (text: string) => termsIn(stemsOf(text)),
     /** Returns the terms of a question, with misspelt words corrected. */
-    askedTermsOf: (text: string) => read(text, correct),
+    questionTermsOf: (question: string) => termsIn(stemsOf(question).map(correct)),
   };
 }
 
