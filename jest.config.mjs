@@ -42,7 +42,7 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tools/lib/jest-postgres.ts',
       testMatch: [
-        '<rootDir>/{api,packages/{cards,client},platform/contract,platform/build,platform/server,platform/cli}/**/*.test.{ts,mjs}',
+        '<rootDir>/{api,packages/{cards,client,content},platform/contract,platform/build,platform/server,platform/cli}/**/*.test.{ts,mjs}',
         '<rootDir>/{bench,deploy,tools}/**/*.test.{ts,mjs}',
       ],
     },

@@ -6,6 +6,8 @@ import * as auth from './auth/index.ts';
 import * as chat from './chat/index.ts';
 import * as contact from './contact/index.ts';
 import { createNotificationMail } from './contact/mail/compose.ts';
+import * as content from './content/index.ts';
+import { seedContent } from './content/seed.ts';
 import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
 import * as lists from './lists/index.ts';
@@ -14,7 +16,7 @@ import type { Resource, ResourceRoutes } from './resource.ts';
 import type { SiteSettings } from './settings.ts';
 import * as siteFiles from './site/index.ts';
 
-const RESOURCES: readonly Resource[] = [contact, lists, releases, chat, siteFiles];
+const RESOURCES: readonly Resource[] = [contact, content, lists, releases, chat, siteFiles];
 
 /** The site's migrations. Names share one sequence with the platform's: a new one takes the next number of all. */
 export const migrations: Migrations = (types) =>
@@ -27,6 +29,7 @@ export async function createSite(
 ): Promise<SiteResources> {
   const settings = { ...platform.settings, ...siteSettings };
   const common = { ...platform, site, settings, limits: createRateLimits(settings, rateLimiter) };
+  await seedContent(platform.db);
   const { adminOnly, ...signIn } = await auth.create(common);
   const parts: ResourceRoutes[] = [signIn];
   for (const resource of RESOURCES) parts.push(resource.create({ ...common, adminOnly }));

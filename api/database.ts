@@ -2,10 +2,17 @@ import type { PlatformSchema } from '@platform/server/database/schema';
 import type { Kysely } from 'kysely';
 import type { AuthSchema } from './auth/table.ts';
 import type { ContactSchema } from './contact/table.ts';
+import type { ContentSchema } from './content/table.ts';
 import type { ListsSchema } from './lists/table.ts';
 import type { QuestionsSchema } from './questions/table.ts';
 
 /** All tables: the platform's, and those of each resource. */
-export interface Schema extends PlatformSchema, ContactSchema, ListsSchema, AuthSchema, QuestionsSchema {}
+export interface Schema
+  extends PlatformSchema,
+    ContactSchema,
+    ContentSchema,
+    ListsSchema,
+    AuthSchema,
+    QuestionsSchema {}
 
 export type Database = Kysely<Schema>;

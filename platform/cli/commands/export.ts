@@ -38,9 +38,9 @@ async function exportSite(target: string): Promise<void> {
   await rename(incomplete, target);
 }
 
-/** Copies the texts that a server reads when it starts: the YAML files in the folder `content` beside its build. */
+/** Copies the texts that a server reads when it starts: the YAML and Markdown files in the folder `content` beside its build. */
 const copyTexts = (from: string, target: string): Promise<void> =>
-  cp(from, target, { recursive: true, filter: (path) => extname(path) === '' || extname(path) === '.yaml' });
+  cp(from, target, { recursive: true, filter: (path) => ['', '.yaml', '.md'].includes(extname(path)) });
 
 /** Copies the production build of a package. */
 async function copyBuild(folder: string, target: string): Promise<void> {

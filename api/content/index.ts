@@ -1,0 +1,46 @@
+import { listenTo } from '@platform/server/database/listen-to';
+import { followLog } from '@platform/server/deployments/follow-log';
+import type { Context } from '../resource.ts';
+import { createContentAdmin } from './admin-routes.ts';
+import { createEntries } from './entries.ts';
+import { createPublicContent } from './public-routes.ts';
+import { createPublished } from './published.ts';
+import { CONTENT_CHANNEL } from './table.ts';
+
+export { migrations } from './table.ts';
+
+/** How often what is old is removed, in milliseconds. */
+const REMOVE_EVERY_MS = 60 * 60_000;
+
+/** Creates the content of the site that its owner edits. */
+export function create({ db, log, settings, adminOnly, sameSite }: Context) {
+  const published = createPublished(db);
+  const onPublic = async () => published.discard();
+  const entries = createEntries({ db, onPublic });
+  return {
+    publicApi: createPublicContent({ published }),
+    api: createContentAdmin({ entries, adminOnly, sameSite }),
+    start() {
+      const { databaseUrl } = settings;
+      const follower = followLog({
+        position: async () => {
+          await entries.publishDue();
+          return entries.changes();
+        },
+        catchUp: onPublic,
+        listen:
+          databaseUrl === undefined
+            ? undefined
+            : (onNotice, onLost) => listenTo({ databaseUrl, channel: CONTENT_CHANNEL, onNotice, onLost }),
+        onError: (err) => log.error({ err }, 'changes of the content cannot be read'),
+      });
+      const removeOld = () =>
+        entries.removeOld().catch((err: unknown) => log.error({ err }, 'old content not removed'));
+      const timer = setInterval(removeOld, REMOVE_EVERY_MS).unref();
+      return async () => {
+        clearInterval(timer);
+        await follower.stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { withStoreErrors } from '@platform/server/http/with-store-errors';
+import { type Collection, type Data, namesOfKind } from '@studio/content/collection';
+import { minutesOf, parseMarkdown } from '@studio/content/markdown';
+import type { Database } from '../database.ts';
+
+/** What visitors see of a collection. */
+export interface PublishedCollection {
+  /** In order, without Markdown. */
+  readonly items: readonly Data[];
+  /** Returns an entry with its texts as trees, by its address in any letter case, also by an old one. */
+  find(slug: string): Data | undefined;
+  /** Old addresses of entries, and the present ones. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** The published entries in memory. */
+export type Published = ReturnType<typeof createPublished>;
+
+/** Creates the published entries, read from the database when they are first needed, and again after `discard`. */
+export function createPublished(db: Database) {
+  const read = new Map<string, Promise<PublishedCollection>>();
+  return {
+    /** Returns what visitors see of a collection. Rejects with a 503 if it is not in memory and the database is away. */
+    of(collection: Collection): Promise<PublishedCollection> {
+      const { name } = collection;
+      const known = read.get(name);
+      if (known !== undefined) return known;
+      const reading = withStoreErrors(readCollection(db, collection));
+      read.set(name, reading);
+      reading.catch(() => read.get(name) === reading && read.delete(name));
+      return reading;
+    },
+    /** Reads all collections again when they are next needed. */
+    discard: (): void => read.clear(),
+  };
+}
+
+async function readCollection(db: Database, collection: Collection): Promise<PublishedCollection> {
+  const { name, order } = collection;
+  const entries = db
+    .selectFrom('content_entries')
+    .select(['id', 'published'])
+    .where('collection', '=', name)
+    .where('published', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id');
+  const rows = (await entries.execute()).map(({ id, published }) => ({
+    id,
+    data: JSON.parse(published ?? '{}') as Data,
+  }));
+  if (order !== 'position') rows.sort((a, b) => (String(a.data[order]) < String(b.data[order]) ? 1 : -1));
+  const bodies = namesOfKind(collection, 'markdown');
+  const items = rows.map(({ data }) => itemOf(data, bodies));
+  const bySlug = new Map(rows.map(({ data }, i) => [String(data.slug).toLowerCase(), { data, item: items[i] }]));
+  const slugs = new Map(rows.map(({ id, data }) => [id, String(data.slug)]));
+  const addresses = await db.selectFrom('content_addresses').selectAll().where('collection', '=', name).execute();
+  const moved = new Map(
+    addresses.flatMap(({ slug, entry }) => {
+      const present = slugs.get(entry);
+      return present === undefined || bySlug.has(slug) ? [] : [[slug, present] as const];
+    }),
+  );
+  return {
+    items,
+    moved,
+    find(slug) {
+      const found = bySlug.get((moved.get(slug.toLowerCase()) ?? slug).toLowerCase());
+      const trees = bodies.map((field) => [field, parseMarkdown(String(found?.data[field] ?? ''))]);
+      return found && { ...found.item, ...Object.fromEntries(trees) };
+    },
+  };
+}
+
+/** Returns an entry without its Markdown fields, and with the time to read them. */
+function itemOf(data: Data, bodies: readonly string[]): Data {
+  const minutes = bodies.map((field) => minutesOf(parseMarkdown(String(data[field] ?? ''))));
+  const shown = Object.entries(data).filter(([field]) => !bodies.includes(field));
+  return { ...Object.fromEntries(shown), minutes: minutes.reduce((sum, each) => sum + each, 0) };
+}

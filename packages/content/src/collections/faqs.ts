@@ -1,0 +1,19 @@
+import { defineCollection } from '../collection.ts';
+import { address, longText, text } from '../fields.ts';
+import type { ItemOf } from '../published.ts';
+
+export const faqs = defineCollection({
+  name: 'faqs',
+  singular: 'Question',
+  plural: 'FAQs',
+  title: 'question',
+  columns: [],
+  order: 'position',
+  fields: {
+    question: text({ label: 'Question', max: 160 }),
+    slug: address({ label: 'Address', help: 'The last part of the link to this question.', before: '/faqs#' }),
+    answer: longText({ label: 'Answer', max: 1000 }),
+  },
+});
+
+export type Faq = ItemOf<typeof faqs>;
