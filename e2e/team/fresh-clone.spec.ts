@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { root, temporaryFolder } from '../support/servers/site.ts';
+import { addressIn, root, temporaryFolder } from '../support/servers/site.ts';
 import { testAll } from '../support/tier.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -103,3 +104,32 @@ for (const [name, { args, code, output: expected, bare }] of Object.entries(COMM
     expect(/^install +installed/m.test(output)).toBe(!bare);
   });
 }
+
+/** Runs npm start in the clone until it serves, and calls `use` with the address. Returns what it printed. */
+async function startClone(use: (url: string) => Promise<void>): Promise<string> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(clone, 'data'), GATE_SECONDS: '120' };
+  const child = spawn(process.execPath, ['platform/cli/run.mjs', 'start'], { cwd: clone, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const closed = once(child, 'close');
+  const url = await addressIn(child, () => output);
+  if (url === undefined) throw new Error(output);
+  await use(url);
+  child.kill();
+  await closed;
+  return output;
+}
+
+test('a start with a build that fails serves what is released', async () => {
+  test.slow();
+  await run('git', ['clean', '-xdfq'], { cwd: clone });
+  const isServed = async (url: string) => expect((await fetch(`${url}/about`)).status).toBe(200);
+  await startClone(isServed);
+  await appendFile(join(clone, 'marketing-mfe/routes.ts'), 'const = 1;');
+  const output = await startClone(isServed);
+  expect(output).toMatch(/marketing-mfe.*The build failed\..*The site is served as it was last released\./s);
+});
