@@ -139,6 +139,13 @@ describe('with a model', () => {
         response.end('data: {"a"\n\n');
       },
     ],
+    [
+      'redirects to another address',
+      (response, request) =>
+        request.url === '/other'
+          ? saying('Between $499 and $1,799.')(response, request)
+          : response.writeHead(307, { Location: '/other' }).end(),
+    ],
     ['returns nothing', saying()],
     ['never ends', saying(...Array.from({ length: 3000 }, () => 'on '))],
   ];
@@ -148,5 +155,15 @@ describe('with a model', () => {
     expect(events.at(-1)).toMatchObject({ type: 'answer', answer: { answered: true } });
     expect(JSON.stringify(events.at(-1))).toContain(QUOTED);
     expect(onModelFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('quotes the site as soon as an event of the model is too long', async () => {
+    const { ask, onModelFailure } = await setUp((response) => {
+      streamPieces(response, ['Between']);
+      response.write(`data: ${'x'.repeat(70_000)}`);
+    });
+    const events = await eventsOf(await ask('What does a website cost?', 'text/event-stream'));
+    expect(JSON.stringify(events.at(-1))).toContain(QUOTED);
+    expect(onModelFailure).toHaveBeenCalledWith(expect.objectContaining({ type: 'max-buffer-size-exceeded' }));
   });
 });

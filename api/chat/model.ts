@@ -31,6 +31,9 @@ export class Unfounded extends Error {}
 const MAX_TOKENS = 400;
 const MAX_LENGTH = 2_000;
 
+/** Characters of an event that has not ended. */
+const MAX_EVENT = 64 * 1024;
+
 /** The model's answer where the passages do not answer the message. */
 const UNKNOWN = 'UNKNOWN';
 
@@ -63,6 +66,8 @@ export function createModel({ url, name, key }: ModelSettings) {
       headers: { 'Content-Type': 'application/json', ...(key !== undefined && { Authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model: name, stream: true, temperature: 0, max_tokens: MAX_TOKENS, messages }),
       signal,
+      // An endpoint on the internet could send the request on into the private network.
+      redirect: 'error',
     });
     if (!response.ok || !response.body) throw new Error(`The model responded with status ${response.status}`);
     const check = createCheck(passages, pages);
@@ -74,7 +79,9 @@ export function createModel({ url, name, key }: ModelSettings) {
       said += sentences;
       if (sentences !== '') onText(plain(sentences));
     };
-    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+    const events = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT }));
     for await (const { data } of events) {
       if (data === '[DONE]') break;
       const [choice] = v.parse(chunk, JSON.parse(data), { abortEarly: true }).choices;

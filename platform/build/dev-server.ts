@@ -27,6 +27,8 @@ export const devServer: Pick<RsbuildConfig, 'dev' | 'server'> = {
   },
   server: {
     host: '127.0.0.1',
+    // Refuses other host names, which a page of another site can point at this machine (DNS rebinding).
+    allowedHosts: ['localhost'],
     strictPort: true,
     printUrls: false,
     htmlFallback: false,

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -59,9 +59,11 @@ export async function writeBackup(file: string, source: string, key?: string, lo
 /**
  * Decompresses a backup into a new file. If it throws, the file is not whole.
  * @param key Unset: the backup must not be encrypted. Set: it must be, so that nobody can replace it with a forged one.
+ * @param maxBytes Maximum bytes of the new file. Default: nine tenths of the free space, because a small file can contain any number of zeros.
  * @throws StartError if the backup is not whole, was altered, or has another key.
  */
-export async function readBackup(file: string, target: string, key?: string): Promise<void> {
+export async function readBackup(file: string, target: string, key?: string, maxBytes?: number): Promise<void> {
+  const most = maxBytes ?? (await freeBytes(dirname(target))) * 0.9;
   const head = await buffer(createReadStream(file, { end: AGE.byteLength - 1 })).catch((error: unknown) => {
     throw new StartError(`${file} cannot be read (${messageOf(error)})`);
   });
@@ -74,13 +76,34 @@ export async function readBackup(file: string, target: string, key?: string): Pr
   }
   const decryption = (chunks: Chunks) => (key === undefined ? chunks : decrypt(chunks, key));
   const plain = createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(createReadStream(file), decryption, createGunzip(), plain).catch((error: unknown) => {
+  await pipeline(createReadStream(file), decryption, createGunzip(), bound(most), plain).catch((error: unknown) => {
     throw errorCode(error)?.startsWith('Z_') ? damaged(messageOf(error)) : error;
   });
 }
 
 /** Returns the error for a file that is not a whole backup. */
 export const damaged = (fault: string) => new StartError(`the file is no whole backup: ${fault}`);
+
+/** Returns the free space of a folder's disk in bytes. */
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Returns a step of a pipeline that throws after a number of bytes. */
+const bound = (most: number) =>
+  async function* (chunks: Chunks): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.byteLength;
+      if (bytes > most) {
+        throw new StartError(
+          `the backup has more than ${Math.floor(most / 1e6)} MB: make room on the disk of DATA_DIR`,
+        );
+      }
+      yield chunk;
+    }
+  };
 
 const toWeb = (chunks: Chunks) =>
   Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>;

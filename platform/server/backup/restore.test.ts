@@ -77,6 +77,15 @@ describe('the file of a backup', () => {
     await expect(read()).rejects.toThrow('cannot be read');
   });
 
+  it('is refused if it is larger than the disk has room for', async () => {
+    const { folder, file } = await written();
+    const [bomb, target] = [join(folder, 'bomb'), join(folder, 'unpacked')];
+    await writeFile(bomb, gzipSync(Buffer.alloc(50_000_000)));
+    await expect(readBackup(bomb, target, undefined, 1_000_000)).rejects.toThrow('make room on the disk');
+    expect((await stat(target)).size).toBeLessThanOrEqual(1_000_000);
+    await expect(readBackup(file, join(folder, 'whole'), undefined, bytes.length)).resolves.toBeUndefined();
+  });
+
   it('is not left behind by a failure, replaces no file, and is not written through a link', async () => {
     const { folder, source, file } = await written();
     const [other, victim] = [join(folder, 'other'), join(folder, 'victim')];

@@ -52,11 +52,11 @@ export function oncePerSet<Value>(
   pages: Pick<Pages, 'live'>,
   make: () => Promise<Made<Value>>,
 ): () => Promise<Value> | undefined {
-  let last: { readonly set: string; readonly value: Promise<Value>; until: number } | undefined;
+  let last: { readonly set: string; readonly value: Promise<Value>; failedAt?: number } | undefined;
 
   async function makeOf(set: string): Promise<Value> {
     const endSoon = () => {
-      if (last?.set === set) last.until = Date.now() + RETRY_AFTER_MS;
+      if (last?.set === set) last.failedAt = Date.now();
     };
     const newer = () => (pages.live === set ? undefined : get());
     try {
@@ -75,8 +75,10 @@ export function oncePerSet<Value>(
   function get(): Promise<Value> | undefined {
     const { live } = pages;
     if (live === undefined) return undefined;
-    if (last?.set !== live || Date.now() >= last.until) {
-      last = { set: live, value: makeOf(live), until: Number.POSITIVE_INFINITY };
+    // A failure in the future is of a clock that was set back.
+    const isOver = last?.failedAt !== undefined && Math.abs(Date.now() - last.failedAt) >= RETRY_AFTER_MS;
+    if (last?.set !== live || isOver) {
+      last = { set: live, value: makeOf(live) };
     }
     return last.value;
   }

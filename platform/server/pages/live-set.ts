@@ -89,7 +89,8 @@ export function createLiveSet(deps: LiveSetDeps) {
   /** Renders a cached page anew if it is old. */
   function renewIfOld(page: FinishedPage, address: RenderableAddress, key: string): void {
     const make = () => maker.render(plans.page(address));
-    renewal.renewIfOld({ key, page, make, put: (renewed) => void put(address, key, renewed) });
+    const revalidate = address.kind === 'page' ? address.route.revalidate : undefined;
+    renewal.renewIfOld({ key, page, revalidate, make, put: (renewed) => void put(address, key, renewed) });
   }
 
   /** The layout needs no code of the remote, so it can be rendered when the page cannot. */
@@ -113,7 +114,8 @@ export function createLiveSet(deps: LiveSetDeps) {
     }
   }
 
-  const failedRecently = (key: string) => Date.now() - (failedAt.get(key) ?? 0) < RETRY_AFTER_MS;
+  /** A failure in the future is of a clock that was set back. */
+  const failedRecently = (key: string) => Math.abs(Date.now() - (failedAt.get(key) ?? 0)) < RETRY_AFTER_MS;
 
   /** Returns the page at an address: cached, or rendered. If rendering fails or the page is private, its layout. */
   function page(address: RenderableAddress): FinishedPage | Promise<FinishedPage> {

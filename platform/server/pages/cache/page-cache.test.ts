@@ -48,6 +48,19 @@ describe('a page that is revalidated', () => {
     expect((await get('/news')).html).toContain('edition 3');
   });
 
+  it.each([86_400_000, 365 * 86_400_000])('is rendered anew after the clock was set back by %d ms', async (ms) => {
+    now += 2 * ms;
+    const { live, get, render } = liveSet(async (task) => page(task), ageing);
+    await get('/news');
+    now -= ms;
+    await get('/news');
+    await live.close();
+    expect(render).toHaveBeenCalledTimes(2);
+    await get('/news');
+    await live.close();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it('stays cached if it cannot be rendered, and is tried again after ten seconds', async () => {
     let fails = false;
     const { live, get, render, onFailure } = liveSet(async (task) => {

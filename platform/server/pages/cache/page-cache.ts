@@ -37,6 +37,8 @@ interface RenewalDeps {
 interface Renewable {
   readonly key: string;
   readonly page: FinishedPage;
+  /** Seconds after which it is old. */
+  readonly revalidate: number | undefined;
   /** Makes the page anew. */
   readonly make: () => Promise<FinishedPage>;
   readonly put: (page: FinishedPage) => void;
@@ -47,8 +49,11 @@ export function createRenewal({ onFailure }: RenewalDeps) {
   const running = new Map<string, Promise<unknown>>();
   return {
     /** Makes a page anew if it is old. It stays until then, and longer if that fails. */
-    renewIfOld({ key, page, make, put }: Renewable): void {
-      if (page.renewAfter === undefined || Date.now() < page.renewAfter || running.has(key)) return;
+    renewIfOld({ key, page, revalidate = 0, make, put }: Renewable): void {
+      if (page.renewAfter === undefined || running.has(key)) return;
+      const left = page.renewAfter - Date.now();
+      // A time that is further away was written before the clock was set back.
+      if (left > 0 && left <= Math.max(revalidate * 1000, RETRY_AFTER_MS)) return;
       const renewed = make()
         .then(put)
         .catch((error: unknown) => {

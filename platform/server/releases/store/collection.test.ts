@@ -165,6 +165,25 @@ describeOnEachDatabase('an hour after a list', ({ newPlace }) => {
   });
 });
 
+describeOnEachDatabase('a clock that was a year ahead', ({ newPlace }) => {
+  const setUp = collectedSites(testStores(newPlace));
+
+  it('keeps no listed file, and counts no release in the hour of another one', async () => {
+    const { db, clock, store } = await setUp(1);
+    const [file] = [ownFile('9')];
+    clock.time += 365 * DAY_MS;
+    await store.listed.list('marketing', [file], { name: 'publish token' });
+    await store.putFile(file.sha256, file.bytes);
+    await addBuild(store, 'marketing', build('8'));
+    expect(await store.storedWithin(HOUR_MS, ['marketing'])).toBe(1);
+    clock.time -= 365 * DAY_MS;
+    expect(await store.storedWithin(HOUR_MS, ['marketing'])).toBe(0);
+    await store.removeListed();
+    expect(await store.missing([file])).toEqual([file.sha256]);
+    expect(await db.selectFrom('listed_files').selectAll().execute()).toEqual([]);
+  });
+});
+
 describeOnEachDatabase('servers', ({ newPlace }) => {
   const setUp = collectedSites(testStores(newPlace));
 

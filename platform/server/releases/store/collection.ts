@@ -94,23 +94,29 @@ async function removeFiles(db: PlatformDatabase, files: readonly StoredFile[], t
  * @throws ProblemError (409) if a stored release cannot be read, so that its files are not known.
  */
 export async function removeListed(db: PlatformDatabase, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - LISTED_MS).toISOString();
+  const [oldest, newest] = [-LISTED_MS, LISTED_MS].map((ms) => new Date(now.getTime() + ms).toISOString()) as [
+    string,
+    string,
+  ];
+  // Later ones were listed before the clock was set back.
+  const isOld = ({ listed_at }: { readonly listed_at: string }) => listed_at < oldest || listed_at > newest;
   await db.transaction().execute(async (transaction) => {
     const listed = await transaction.selectFrom('listed_files').select(['sha256', 'listed_at']).execute();
-    const [old, recent] = [
-      listed.filter((file) => file.listed_at < oldest),
-      listed.filter((file) => file.listed_at >= oldest),
-    ];
+    const old = listed.filter(isOld);
     if (old.length === 0) return;
     const rows = await transaction.selectFrom('releases').selectAll().where('collected_at', 'is', null).execute();
-    const kept = new Set([...recent.map(({ sha256 }) => sha256), ...rows.flatMap(hashesOf)]);
+    const recent = listed.filter((file) => !isOld(file)).map(({ sha256 }) => sha256);
+    const kept = new Set([...recent, ...rows.flatMap(hashesOf)]);
     const hashes = [...new Set(old.map(({ sha256 }) => sha256))].filter((sha256) => !kept.has(sha256));
     for (let i = 0; i < hashes.length; i += MAX_ROWS) {
       const batch = hashes.slice(i, i + MAX_ROWS);
       const files = await transaction.selectFrom('files').select(FILE_COLUMNS).where('sha256', 'in', batch).execute();
       await removeFiles(transaction, files, now);
     }
-    await transaction.deleteFrom('listed_files').where('listed_at', '<', oldest).execute();
+    await transaction
+      .deleteFrom('listed_files')
+      .where(({ or, eb }) => or([eb('listed_at', '<', oldest), eb('listed_at', '>', newest)]))
+      .execute();
   });
 }
 

@@ -105,6 +105,8 @@ export async function createReleaseStore({
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .where('name', 'in', names)
         .where('created_at', '>=', new Date(now().getTime() - ms).toISOString())
+        // Later ones were stored before the clock was set back.
+        .where('created_at', '<=', now().toISOString())
         .executeTakeFirstOrThrow();
       return Number(count);
     },
