@@ -32,7 +32,17 @@ test('the file name of a card contains the page and a hash of title, picture and
   expect(new Set(names).size).toBe(4);
 });
 
-test('cards are read from a module and its imports; a picture is its path', async () => {
+test.each(['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'])('a picture of kind %s is its path', async (kind) => {
+  const file = join(folder, `picture.${kind}`);
+  writeFileSync(file, '');
+  writeFileSync(
+    join(folder, 'cards.ts'),
+    `import art from './picture.${kind}';\nexport const cards = { '/': { art } };`,
+  );
+  expect(await readCards(join(folder, 'cards.ts'))).toEqual({ '/': { art: file } });
+});
+
+test('cards are read from a module and its imports', async () => {
   writeFileSync(join(folder, 'tags.svg'), '<svg/>');
   writeFileSync(join(folder, 'content.ts'), "export const title: string = 'Price lists';");
   const lines = ["import tags from './tags.svg';", "import { title } from './content.ts';"];

@@ -23,7 +23,7 @@ export async function makeCards(cards: Cards, name: string): Promise<ReadonlyMap
 }
 
 /** Files that a page shows. Imported, they are their absolute path here, where the bundler of a release gives their URL. */
-const FILES = /\.(avif|html|ico|png|svg|webp)$/;
+const FILES = /\.(avif|gif|html|ico|jpe?g|png|svg|webp)$/;
 
 /** Returns what the module `entry` (absolute path) exports as `cards`, made from the current content. */
 export async function readCards(entry: string): Promise<Cards> {

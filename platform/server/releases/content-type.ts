@@ -39,7 +39,9 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   '.woff2': { ...binary('font/woff2'), headers: ANY_ORIGIN },
   '.avif': binary('image/avif'),
   '.webp': binary('image/webp'),
+  '.gif': binary('image/gif'),
   '.jpg': binary('image/jpeg'),
+  '.jpeg': binary('image/jpeg'),
   '.png': binary('image/png'),
   '.ico': binary('image/x-icon'),
 };
