@@ -10,15 +10,12 @@ import { languageOf } from './words.ts';
 const ANSWER = 0.57;
 const OFFER = 0.45;
 const PARAGRAPH_ANSWER = 0.5;
-const PARAGRAPH_OFFER = 0.12;
+const PARAGRAPH_OFFER = 0.25;
 
-/** Scores from which a question needs nothing that was asked before, small talk is answered, and a paragraph is about a service. */
-const CLEAR = 0.75;
-const TALK = 0.55;
-const SERVICE = 0.25;
+/** Score from which a paragraph is about a service. */
+const SERVICE = 0.35;
 
-/** Score from which a hit on the page of the question before may be the answer, and what it gains. */
-const SUBJECT = 0.2;
+/** What a hit on the page of the question before gains. */
 const ON_SUBJECT = 0.3;
 
 /** Terms of a question or sentence that is searched on its own. */
@@ -44,12 +41,12 @@ export function answerFrom(library: Library, site: Site, question: string, turns
   const language = languageOf(knowledge, question);
   const before = turns.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).at(-1);
   const alone = find(question);
-  const isClear = decide(alone, CLEAR, OFFER) === 'answer';
+  const isClear = decide(alone, ANSWER, OFFER) === 'answer';
   const refers = CONNECTION.test(question) || PRONOUN.test(question);
   const follows = before !== undefined && (refers || (!isClear && termsOf(question).length < MIN_TERMS));
   const hits = follows ? bestOf([...onPageOf(before), ...find(`${before} ${question}`), ...alone]) : alone;
   const sentences = follows ? [] : sentencesOf(question);
-  const parts = sentences.length > 1 ? bestOf(sentences.flatMap((text) => find(text).slice(0, MAX_PLACES))) : [];
+  const parts = sentences.length > 1 ? bestOf(sentences.flatMap(placesFor)) : [];
   return {
     answer: answer(),
     passages: () =>
@@ -58,31 +55,49 @@ export function answerFrom(library: Library, site: Site, question: string, turns
 
   function answer(): ChatAnswer {
     const [talk] = alone;
-    if (talk && !talk.place && talk.score >= TALK) return quoted([talk]);
-    const products = shelf(question, before);
+    if (talk && !talk.place && talk.score >= ANSWER) return quoted([talk]);
+    const products = shelf.find(question, before);
     if (products && (!isClear || products.isNamed)) return shelfAnswer(products.fitting);
-    if (parts.length > 0) {
-      const service = bestOf([...hits, ...parts]).find((hit) => isService(hit) && hit.score >= SERVICE);
-      const others = bestOf([...hits.slice(0, 1), ...parts]).filter(
-        (hit) => !isService(hit) && hit.score >= PARAGRAPH_ANSWER,
-      );
-      const right = [...(service ? [service] : []), ...others].slice(0, MAX_PLACES);
-      if (right.length > 0) return quoted(right);
-      if (decide(parts, PARAGRAPH_ANSWER, PARAGRAPH_OFFER) === 'offer') return offered(parts);
-    }
+    const ofParagraph = sentences.length > 1 ? paragraphAnswer() : undefined;
+    if (ofParagraph) return ofParagraph;
     const decision = decide(hits, ANSWER, OFFER);
     if (decision === 'answer') return quoted(hits.slice(0, 1));
     return decision === 'offer' ? offered(hits) : declined(knowledge, site, question);
   }
 
+  /** Returns the answer to a paragraph: ready-made websites, the price and the time of the service that it is about, and places. */
+  function paragraphAnswer(): ChatAnswer | undefined {
+    const near = bestOf([...placesFor(question).slice(0, 1), ...parts]);
+    const service = near.find((hit) => isService(hit) && hit.score >= SERVICE);
+    const others = near.filter((hit) => !isService(hit) && hit.score >= PARAGRAPH_ANSWER);
+    const places = [...(service ? [service] : []), ...others].slice(0, MAX_PLACES);
+    const suggested = shelf.suggest(question);
+    if (places.length > 0) {
+      const right = quoted(places);
+      if (!suggested?.isSuited) return right;
+      const { response, sources } = shelfAnswer(suggested.fitting);
+      return { ...right, response: `${right.response}\n${response}`, sources: linksTo([...right.sources, ...sources]) };
+    }
+    const isNear = decide(parts, ANSWER, PARAGRAPH_OFFER) === 'offer';
+    if (suggested && (suggested.hasBudget || !isNear)) return shelfAnswer(suggested.fitting);
+    return isNear ? offered(parts) : undefined;
+  }
+
+  /** Returns the best hits with a place: a greeting in a paragraph is no question. */
+  function placesFor(text: string): Hit[] {
+    return find(text)
+      .filter(({ place }) => place)
+      .slice(0, MAX_PLACES);
+  }
+
   /** Returns the hits on the page that another question was about. */
   function onPageOf(other: string): Hit[] {
-    const products = shelf(other)?.fitting ?? [];
+    const products = shelf.find(other)?.fitting ?? [];
     const product = /second|last|other/i.test(question) ? products[1] : products[0];
     const subject = find(other).find(({ score }) => score >= ANSWER)?.place;
     const page = (product ?? subject)?.href.split('#')[0];
     return alone
-      .filter(({ place, score }) => place && score >= SUBJECT && place.href.split('#')[0] === page)
+      .filter(({ place }) => place && place.href.split('#')[0] === page)
       .map((hit) => ({ ...hit, score: hit.score + ON_SUBJECT }));
   }
 

@@ -24,7 +24,7 @@ const USUAL_TERMS = 4;
 const MIN_PREFIX = 5;
 
 /** Creates a search of items. */
-export function createSearch<T extends Item>(items: readonly T[], knowledge: Pick<Knowledge, 'ignored' | 'synonyms'>) {
+export function createSearch<T extends Item>(items: readonly T[], knowledge: Knowledge) {
   const texts = items.flatMap(({ phrasings, text }) => [...phrasings, text]);
   const { termsOf, questionTermsOf } = createTermReader(knowledge, texts);
   const indexed = items.map((item, id) => ({

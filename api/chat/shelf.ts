@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import type { Passage } from './passages.ts';
 import { withLatinDigits } from './words.ts';
 
@@ -6,6 +5,8 @@ const ABOVE = /above|over|more than|at least|from \$?\d|starting|upore|beshi|উ
 const LOWEST =
   /cheapest|lowest|least expensive|most affordable|sobcheye (kom|sosta)|shobcheye (kom|sosta)|সবচেয়ে (কম|সস্তা)/i;
 const HIGHEST = /dearest|priciest|highest|most (expensive|costly)|(sob|shob)cheye (dami|beshi)|সবচেয়ে (দামি|বেশি)/i;
+/** Numbers that are a budget by the words beside them. */
+const BUDGET = /(?<=(?:\$|budget|বাজেট)\D{0,20})\d{3,5}(?!\d)|(?<!\d)\d{3,5}(?= ?(?:dollar|usd|ডলার))/gi;
 const COUNT = /how many|number of|koyta|koita|কয়টা|কয়টি|কতগুলো/i;
 
 /** Returns the ready-made websites among cards, each once. `price`: US dollars. */
@@ -23,7 +24,6 @@ export function productsOf(cards: readonly Passage[], businesses: Readonly<Recor
       line: `${name}: ${price}`,
       price: Number(price.replace(/\D/g, '')),
       category: lines.at(-1) ?? '',
-      description: lines.slice(0, -1).join(' '),
       business: businesses[href.split('/').at(-1) ?? ''] ?? '',
     };
   });
@@ -32,83 +32,89 @@ export function productsOf(cards: readonly Passage[], businesses: Readonly<Recor
 
 export type Product = ReturnType<typeof productsOf>[number];
 
-/** Creates the shelf of ready-made websites. `termsOf`: the terms of a text, as in the search. */
+/** Creates the shelf of ready-made websites. `termsOf`: returns the terms of a text, as in the search. */
 export function createShelf(
   products: readonly Product[],
   termsOf: (text: string) => string[],
   isKnown: (term: string) => boolean,
 ) {
-  const index = new MiniSearch<Product>({
-    fields: ['title', 'business', 'description'],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  });
-  index.addAll(products);
-  const [template = '', website = '', build = ''] = termsOf('template website build');
+  const [template = '', website = '', price = ''] = termsOf('template website price');
   const sale = termsOf('buy sale sell');
-  const price = termsOf('price');
-  const general = new Set([template, website, build, ...sale, ...termsOf('shop page price')]);
-  const categories = new Set(products.flatMap(({ category }) => termsOf(category)));
+  const general = new Set(termsOf('template website build buy sale sell shop page price'));
+  const cards = products.map((product) => ({
+    product,
+    title: termsOf(product.title),
+    kinds: new Set(termsOf(product.category)),
+    business: new Set(termsOf(product.business).filter((term) => !general.has(term))),
+  }));
+  const ofBusiness = (words: readonly string[]) =>
+    cards.filter(({ business }) => words.some((word) => business.has(word)));
 
-  const numbersIn = (question: string) =>
-    withLatinDigits(question)
-      .match(/(?<![\d.])\d{3,5}(?!\d)/g)
-      ?.map(Number) ?? [];
-  /** Returns the words of a question that name no price, number or position. */
-  const subjectsIn = (question: string) => {
+  /** Returns the terms of a question that are no number and name no position. */
+  function subjectsIn(question: string): string[] {
     const text = [LOWEST, HIGHEST, COUNT].reduce((left, words) => left.replace(words, ' '), question);
     return [...new Set(termsOf(text))].filter((term) => !/^\d+$/.test(term));
-  };
+  }
 
   function ask(question: string) {
-    const terms = new Set(subjectsIn(question));
-    const words = [...terms].filter((term) => !general.has(term));
-    const numbers = numbersIn(question);
-    const isShelf = terms.has(template) || (terms.has(website) && sale.some((term) => terms.has(term)));
-    const kinds = words.filter((word) => categories.has(word));
-    const named = products.filter(({ title }) => termsOf(title).every((term) => terms.has(term)));
-    const matches = index.search(words.filter((word) => !categories.has(word)).join(' '), {
-      tokenize: (text) => text.split(' '),
-    });
-    const ofBusiness = matches.filter(({ match }) =>
-      Object.values(match)
-        .flat()
-        .some((field) => field !== 'description'),
-    );
-    const business = (ofBusiness.length > 0 ? ofBusiness : isShelf && matches.length < 3 ? matches : []).map(
-      ({ id }) => id,
-    );
-    const [isLowest, isHighest] = [LOWEST.test(question), HIGHEST.test(question)];
-    const rest = words.filter(
-      (word) => !kinds.includes(word) && !matches.some(({ queryTerms }) => queryTerms.includes(word)),
-    );
+    const terms = subjectsIn(question);
+    const words = terms.filter((term) => !general.has(term));
+    const kinds = words.filter((word) => cards.some((card) => card.kinds.has(word)));
+    const named = cards.filter(({ title }) => title.every((term) => terms.includes(term)));
+    const others = words.filter((word) => !kinds.includes(word));
+    const suited = ofBusiness(others);
+    const rest = others.filter((word) => !suited.some(({ business }) => business.has(word)));
     const isUnknown = rest.length > 0 && rest.length < 3 && !rest.some(isKnown);
+    const isShelf = terms.includes(template) || (terms.includes(website) && sale.some((term) => terms.includes(term)));
+    const [isLowest, isHighest] = [LOWEST.test(question), HIGHEST.test(question)];
     const isNarrowed =
-      business.length + kinds.length + numbers.length > 0 || isLowest || isHighest || isUnknown || COUNT.test(question);
-    const isAsked =
-      rest.length < 4 &&
-      (isShelf ? isNarrowed || rest.length === 0 : ofBusiness.length > 0 && terms.has(website) && !terms.has(build));
-    if (named.length === 0 && !isAsked) return undefined;
-    const isRange = numbers.length > 1;
-    const low = isRange || ABOVE.test(question) ? Math.min(...numbers) : 0;
-    const high = isRange || !ABOVE.test(question) ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
-    const fitting = (named.length > 0 ? named : products)
-      .filter(({ href }) => named.length > 0 || business.length === 0 || business.includes(href))
-      .filter(({ category }) => kinds.every((kind) => termsOf(category).includes(kind)))
-      .filter(({ price }) => numbers.length === 0 || (price >= low && price <= high))
+      suited.length + kinds.length + numbersIn(question).length > 0 ||
+      [isLowest, isHighest, isUnknown, COUNT.test(question)].includes(true);
+    const isFilter = isShelf ? isNarrowed || rest.length === 0 : suited.length > 0 && terms.includes(website);
+    if (named.length === 0 && (!isFilter || rest.length > 3)) return undefined;
+    const [low, high] = pricesIn(question);
+    const matches = named.length > 0 ? named : suited.length > 0 ? suited : isUnknown ? [] : cards;
+    const fitting = matches
+      .filter((card) => kinds.every((kind) => card.kinds.has(kind)))
+      .map(({ product }) => product)
+      .filter((product) => product.price >= low && product.price <= high)
       .sort((a, b) => (isHighest ? b.price - a.price : a.price - b.price));
-    const isNone = isUnknown && named.length + business.length === 0;
     return {
       /** True if the question names ready-made websites, or one of them. */
       isNamed: isShelf || named.length > 0,
-      fitting: isNone ? [] : isLowest || isHighest ? fitting.slice(0, 1) : fitting,
+      fitting: isLowest || isHighest ? fitting.slice(0, 1) : fitting,
     };
   }
 
-  /** Returns the products that a question asks for, or that one about their prices after another asks for; undefined if it asks for none. */
-  return (question: string, before = '') =>
-    ask(question) ??
-    (ask(before) && subjectsIn(question).every((term) => price.includes(term))
-      ? ask(`${before} ${question}`)
-      : undefined);
+  return {
+    /** Returns the products that a question asks for, or that one about their prices after another asks for; undefined if it asks for none. */
+    find: (question: string, before = '') =>
+      ask(question) ??
+      (ask(before) && subjectsIn(question).every((term) => term === price) ? ask(`${before} ${question}`) : undefined),
+
+    /** Returns the products for the businesses and within the budget that a paragraph names; undefined if it names neither. */
+    suggest(text: string) {
+      const suited = ofBusiness(termsOf(text)).map(({ product }) => product);
+      const budget = Math.max(0, ...(withLatinDigits(text).match(BUDGET) ?? []).map(Number));
+      if (suited.length + budget === 0) return undefined;
+      const within = (suited.length > 0 ? suited : products)
+        .filter((product) => budget === 0 || product.price <= budget)
+        .sort((a, b) => a.price - b.price);
+      return { isSuited: suited.length > 0, hasBudget: budget > 0, fitting: within.length > 0 ? within : suited };
+    },
+  };
+}
+
+/** Returns the numbers in a text that may be prices. */
+const numbersIn = (text: string): number[] =>
+  (withLatinDigits(text).match(/(?<![\d.])\d{3,5}(?!\d)/g) ?? []).map(Number);
+
+/** Returns the lowest and the highest price that a question asks for. */
+function pricesIn(question: string): readonly [number, number] {
+  const numbers = numbersIn(question);
+  const isAbove = ABOVE.test(question);
+  return [
+    numbers.length > 1 || (isAbove && numbers.length > 0) ? Math.min(...numbers) : 0,
+    numbers.length > 1 || (!isAbove && numbers.length > 0) ? Math.max(...numbers) : Number.POSITIVE_INFINITY,
+  ];
 }

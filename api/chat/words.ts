@@ -40,7 +40,7 @@ const variantsOf = (word: string): string[] => [
  * words to which misspelt ones of a question are corrected.
  */
 export function createTermReader(
-  { ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>,
+  { ignored, synonyms, businesses }: Pick<Knowledge, 'ignored' | 'synonyms' | 'businesses'>,
   texts: Iterable<string>,
 ) {
   const skipped = new Set(wordsOf(ignored).flatMap(withStem));
@@ -54,7 +54,11 @@ export function createTermReader(
   const canonical = new Map(
     pairs.toReversed().flatMap(([word, first]) => withStem(word).map((key) => [key, stemOf(first)] as const)),
   );
-  const known = new Set([...skipped, ...canonical.keys(), ...[...texts].flatMap(wordsOf).map(stemOf)]);
+  const known = new Set([
+    ...skipped,
+    ...canonical.keys(),
+    ...[...Object.values(businesses), ...texts].flatMap(wordsOf).map(stemOf),
+  ]);
   const similar = new Map([...known].flatMap((stem) => variantsOf(stem).map((variant) => [variant, stem])));
 
   const correct = (stem: string): string => {
