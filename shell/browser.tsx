@@ -16,9 +16,14 @@ async function loadLanguage(): Promise<void> {
   addLanguage('bn', bengali);
 }
 
-/** Loads motion and late fonts on the first activity, after `onStart`: before it, Trusted Types refuse scripts. */
+/**
+ * Loads motion and late fonts on the first activity, after `onStart`: before it, Trusted Types refuse scripts. If that fails, it is
+ * tried again when the visitor presses a key or touches the page.
+ */
 function prepareForUse(): void {
-  const prepare = () => void import(/* webpackChunkName: "first-use" */ './layout/first-use.ts').catch(console.warn);
-  for (const use of ['pointermove', 'touchstart', 'keydown'])
-    addEventListener(use, prepare, { once: true, passive: true });
+  const loaded = new AbortController();
+  const prepare = () =>
+    void import(/* webpackChunkName: "first-use" */ './layout/first-use.ts').then(() => loaded.abort(), console.warn);
+  addEventListener('pointermove', prepare, { once: true, passive: true });
+  for (const use of ['touchstart', 'keydown']) addEventListener(use, prepare, { passive: true, signal: loaded.signal });
 }

@@ -74,13 +74,18 @@ describe('a lazy section that the server has sent', () => {
     expect(screen.getByText('Words')).toBeTruthy();
   });
 
-  it('stays as it was sent when its code cannot be loaded, and the error is reported', async () => {
+  it('stays as it was sent when its code cannot be loaded; the error is reported, and the next press loads the code again', async () => {
     const reported = jest.fn();
     globalThis.reportError = reported;
-    await hydrate(() => Promise.reject(new Error('gone')));
+    const load = jest.fn(async () => Words).mockRejectedValueOnce(new Error('gone'));
+    await hydrate(load);
     const sent = screen.getByText('Words');
     await act(async () => void dispatchEvent(new Event('scroll')));
     expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'gone' }));
+    expect(screen.getByText('Words')).toBe(sent);
+    for (const event of ['scroll', 'keydown', 'keydown']) await act(async () => void dispatchEvent(new Event(event)));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(document.querySelector(`[${LATE_ATTRIBUTE}]`)).toBeNull();
     expect(screen.getByText('Words')).toBe(sent);
   });
 });

@@ -23,7 +23,12 @@ export function createLazySection(id: string, load: () => Promise<ComponentType>
       component = fulfilled(await load());
     },
     component: () => {
-      component ??= whenNeeded(document.getElementById(id)).then(load).catch(keepServerHtml);
+      const loadWhenNeeded = () => whenNeeded(document.getElementById(id)).then(load);
+      component ??= loadWhenNeeded().catch(async (error: unknown) => {
+        reportError(error);
+        await nextPress();
+        return load().catch(keepServerHtml);
+      });
       return component;
     },
   };
@@ -42,7 +47,7 @@ interface BoxProps {
 
 /**
  * Hydrates a section when its code is loaded. The server renders the section whole. If the code cannot be loaded, the section stays as the
- * server sent it: readable, its links ordinary links.
+ * server sent it, readable, its links ordinary links, and the visitor's next press loads the code once more.
  */
 export function LazyHydration({ section }: SectionProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -77,6 +82,14 @@ function Loaded({ section, box }: SectionProps & BoxProps) {
     box.current?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
   }, [box]);
   return <Component />;
+}
+
+/** Resolves when the visitor presses a key, a mouse button or the screen. */
+function nextPress(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const press of ['pointerdown', 'keydown'])
+      addEventListener(press, () => resolve(), { capture: true, passive: true, once: true });
+  });
 }
 
 /** Resolves when the element is seen or the visitor is active; at once if there is no element. */
