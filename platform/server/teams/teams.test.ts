@@ -60,8 +60,10 @@ describe('teams', () => {
     const shop = { name: 'Shop', releases: ['catalog'], tokens: [] };
     const keyed = { name: 'Marketing', releases: ['marketing', 'blog'], tokens: [], keys: [key] };
     await writeFile(file, JSON.stringify({ teams: [shop, keyed] }));
-    const { findKeys } = await open();
+    const { findKeys, teamOf } = await open();
     expect(await Promise.all(['blog', 'catalog', 'shell'].map(findKeys))).toEqual([[key], [], []]);
+    const teams = await Promise.all(['marketing', 'blog', 'catalog', 'shell'].map(teamOf));
+    expect(teams).toEqual(['team Marketing', 'team Marketing', 'team Shop', 'shell']);
     await writeFile(file, '{');
     await expect(findKeys('catalog')).rejects.toMatchObject({ details: { status: 503 } });
     expect(errors).toHaveLength(1);
