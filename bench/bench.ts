@@ -5,6 +5,7 @@ import { command, step, wrongUse } from '@platform/cli/process/steps';
 import { install, root } from '@platform/cli/workspace';
 import { measureCached } from './cached.ts';
 import { measureWholeChat } from './chat/chat.ts';
+import { measureHostile } from './hostile.ts';
 import { writeDocument } from './pages/document.ts';
 import { measurePages } from './pages/pages.ts';
 import { mediansOf, targetsOf } from './pages/results.ts';
@@ -13,7 +14,7 @@ import { type Figure, isMet, machine, table } from './report.ts';
 import { measureReports } from './reports.ts';
 import { measureSoak } from './soak.ts';
 
-const help = `npm run bench -- pages|cached|remotes|reports|chat|soak [--json FILE]
+const help = `npm run bench -- pages|cached|remotes|reports|chat|soak|hostile [--json FILE]
   Builds and measures the site, and prints a table. Fails if a target is missed.
 
   pages    pages in a browser, beside the same pages without scripts, as one bundle and as a plain federated site, then in Lighthouse,
@@ -23,6 +24,7 @@ const help = `npm run bench -- pages|cached|remotes|reports|chat|soak [--json FI
   remotes  a site with 4, 50, 200 and 1,000 remotes; takes about half an hour
   reports  cost of browsers' reports
   chat     grades of the chat's answers, and cost of unusual posts
+  hostile  delays by the hostile releases of the tests; takes about ten minutes
   soak     releases and rollbacks under load: failed requests, growth of memory [--releases N] default 1000
   --json FILE     where the figures are written; default: bench-results/<kind>.json`;
 
@@ -42,6 +44,7 @@ await command(help, options, async ({ values, positionals: [kind = '', ...rest] 
     remotes: () => figuresOf(measureRemotes()),
     reports: () => figuresOf(measureReports()),
     chat: () => figuresOf(measureWholeChat()),
+    hostile: () => figuresOf(measureHostile()),
     soak: () => figuresOf(measureSoak(count('releases', values.releases))),
   };
   const measure = measures[kind];
