@@ -34,6 +34,7 @@ export async function measureHostile(): Promise<Figure[]> {
     const other = join(folder, 'other');
     await copyWithOtherEntry('marketing-mfe', other);
     const alone = await measureBeside(site.url, client, other, async () => {});
+    step('hostile', `alone: roll-back ${alone.rollBack.toFixed(2)} s, / ${alone.slowest.toFixed(0)} ms`);
     figures.push({ name: 'a roll-back alone', value: alone.rollBack, unit: 's' });
     figures.push({ name: 'slowest response of / beside it', value: alone.slowest, unit: 'ms' });
     for (const file of await readdir(HOSTILE)) {
