@@ -60,7 +60,7 @@ describe('createRenderPool', () => {
   /** Creates a pool of one process for each remote. */
   function poolOf(
     remotes: Readonly<Record<string, ServerBundle>> = { test: { 'routes.js': REMOTE } },
-    options: { readonly sandbox?: Sandbox; readonly idleMs?: number } = {},
+    options: Pick<Parameters<typeof createRenderPool>[0], 'sandbox' | 'idleMs' | 'threads' | 'onProcess'> = {},
   ): RenderPool {
     pool = createRenderPool({
       files: { shell: { 'render.js': SHELL }, remotes },
@@ -152,13 +152,16 @@ describe('createRenderPool', () => {
     await expect(layout).resolves.toMatchObject({ html: 'layout of test function' });
   });
 
-  it('renders for a remote while another one hangs', async () => {
-    const { render } = poolOf({ test: { 'routes.js': REMOTE }, other: { 'routes.js': REMOTE } });
-    let isHanging = true;
-    const hanging = expect(render(task('/loop')).finally(() => (isHanging = false))).rejects.toThrow('aborted');
+  it('has a process for a remote while two others hang on all pages that are requested', async () => {
+    const remotes = ['test', 'second', 'other'].map((name) => [name, { 'routes.js': REMOTE }] as const);
+    const events: string[] = [];
+    const onProcess = (event: string, remote: string | null) => void events.push(`${event} ${remote}`);
+    const { render } = poolOf(Object.fromEntries(remotes), { threads: 2, onProcess });
+    const hanging = ['test', 'test', 'second', 'second'].map((remote) => render(task('/loop', { remote })));
+    const refused = Promise.allSettled(hanging);
     await expect(render(task('/fine', { remote: 'other' }))).resolves.toMatchObject({ html: 'fine' });
-    expect(isHanging).toBe(true);
-    await hanging;
+    expect(events.slice(0, 4).sort()).toEqual(['started other', 'started second', 'started test', 'started test']);
+    expect((await refused).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
   }, 20_000);
 
   /** Returns the sandbox of this machine, and the processes that it has started. */

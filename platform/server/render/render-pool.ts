@@ -126,7 +126,9 @@ export function createRenderPool({
         busy.add(free);
         return free;
       }
-      if (atWork(remote) < threads && busy.size < 2 * threads) {
+      // The last place is left to a remote without a process at work, so that two remotes that hang delay no third one.
+      const most = atWork(remote) === 0 ? 2 * threads : 2 * threads - 1;
+      if (atWork(remote) < threads && busy.size < most) {
         const [longestIdle] = idle.keys();
         if (longestIdle && idle.size + busy.size >= 2 * threads) end(longestIdle);
         const bundle = remote === null ? null : { name: remote, files: bundleOf(remote) };
