@@ -68,7 +68,7 @@ export function createDryRun({
         const violations = [...(await runs.ofSet(release, otherReleases)), ...uncaught];
         return { routes: [], violations, rendered: runs.rendered };
       }
-      const described = await readRoutes(pool, release);
+      const described = await readRoutes(pool, release, limitMs);
       if ('violations' in described) return described;
       const { routes } = described;
       const violations = routeViolations(routes);
@@ -86,8 +86,9 @@ export function createDryRun({
 async function readRoutes(
   pool: RenderPool,
   { name, info }: UndescribedRelease,
+  limitMs: number,
 ): Promise<{ readonly routes: ReleaseRoute[] } | { readonly violations: Violation[] }> {
-  const described = await pool.describe(name).then(parseRoutes, (error: unknown) => {
+  const described = await pool.describe(name, limitMs).then(parseRoutes, (error: unknown) => {
     const message = `cannot be read: ${messageOf(error)}. Fix the routes and build again`;
     return { violations: [{ field: 'server/routes.js', message }] };
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { HOSTILE_HTML, longestDelay, MAX_DELAY_MS } from './hostile-html.fixture.ts';
+import { HOSTILE_HTML, longestDelay, MAX_DELAY_MS, processorTime } from './hostile-html.fixture.ts';
 import { readHead } from './page-head.ts';
 import { scanHtml } from './scan-html.ts';
 
 describe('a page of 0.8 MB', () => {
   it.each(Object.keys(HOSTILE_HTML))('of %s takes at most a second, and holds up nothing meanwhile', async (name) => {
     const html = `<html lang="en"><head><title>Tea</title>${HOSTILE_HTML[name]}`;
-    const start = performance.now();
+    const start = processorTime();
     expect(await readHead('/', html)).toMatchObject({ title: 'Tea', graph: [] });
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(processorTime() - start).toBeLessThan(1000);
     expect(await longestDelay(() => readHead('/', html))).toBeLessThan(MAX_DELAY_MS);
   });
 });

@@ -101,7 +101,7 @@ describe('createRenderPool', () => {
       await expect(render(task(url), limitMs)).rejects.toThrow(reason);
       await expect(render(task('/fine'))).resolves.toMatchObject({ status: 200, html: 'fine' });
     },
-    20_000,
+    60_000,
   );
 
   it('reports what fails after a page was rendered, and renders the next', async () => {
@@ -162,7 +162,7 @@ describe('createRenderPool', () => {
     await expect(render(task('/fine', { remote: 'other' }))).resolves.toMatchObject({ html: 'fine' });
     expect(events.slice(0, 4).sort()).toEqual(['started other', 'started second', 'started test', 'started test']);
     expect((await refused).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-  }, 20_000);
+  }, 60_000);
 
   /** Returns the sandbox of this machine, and the processes that it has started. */
   async function recorded() {

@@ -230,8 +230,8 @@ export function createRenderPool({
       return { ...result.page, reads: result.reads };
     },
     /** Returns the routes of a remote, as its process describes them: of any shape. */
-    async describe(remote: string): Promise<unknown> {
-      const result = await run(remote, { message: { type: 'describe' }, limit: START_TIMEOUT_MS });
+    async describe(remote: string, limit = START_TIMEOUT_MS): Promise<unknown> {
+      const result = await run(remote, { message: { type: 'describe' }, limit });
       if (result.type !== 'described') throw new Error('The render process sent no routes');
       return result.routes;
     },

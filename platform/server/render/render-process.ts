@@ -153,7 +153,7 @@ export function startRenderProcess({
     run: ({ message, limit }: ProcessTask): Promise<ProcessResult> =>
       new Promise((resolve, reject) => {
         if (isEnded) return reject(new Error('The render process has ended'));
-        const timer = timeLimit(isFirst ? START_TIMEOUT_MS : limit);
+        const timer = timeLimit(isFirst ? Math.max(START_TIMEOUT_MS, limit) : limit);
         isFirst = false;
         current = { limit, resolve, reject, hasBegun: false, requests: 0, reads: [], timer };
         send(channel, message);
