@@ -23,7 +23,7 @@ const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
   '/': { html: 19_900, script: 152_000, font: 65_000, image: 18_000, requests: 12 },
   '/about': { html: 13_100, script: 163_000, font: 65_000, image: 4000, requests: 15 },
   '/post/kettle': { html: 13_500, script: 152_000, font: 65_000, image: 2500, requests: 13 },
-  '/services/ecommerce': { html: 18_300, script: 156_500, font: 65_000, image: 3000, requests: 12 },
+  '/services/ecommerce': { html: 18_300, script: 156_600, font: 65_000, image: 3000, requests: 12 },
   '/sell': { html: 13_500, script: 154_500, font: 65_000, image: 135_500, requests: 15 },
   '/contact': { html: 13_100, script: 162_500, font: 65_000, image: 1500, requests: 12 },
   '/Chatbot': { html: 12_500, script: 158_500, font: 65_000, image: 0, requests: 13 },
