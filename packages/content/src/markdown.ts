@@ -8,11 +8,8 @@ import { type Block, type Inline, textOf } from './tree.ts';
 const MAX_DEPTH = 12;
 const MAX_NODES = 5000;
 
-/** Maximum number of marks that one line of Markdown may begin with, or that may follow each other: parsing takes longer the more there are. */
-const MAX_MARKS = 30;
-
-/** Marks of quotes and lists, brackets and emphasis in a row. */
-const MANY_MARKS = new RegExp(`(?:[>*_\\[\\]!+~(\`#<-][ \\t]*){${MAX_MARKS + 1},}`);
+/** More than 30 marks of quotes and lists, brackets and emphasis in a row: parsing takes longer the more there are. */
+const MANY_MARKS = /(?:[>*_[\]!+~(`#<-][ \t]{0,3}){31}/;
 
 /** Returns whether a text has so many marks in a row that it is not parsed. */
 export const isTooNested = (text: string): boolean =>
@@ -90,7 +87,7 @@ export function parseMarkdown(text: string): Block[] {
   /** A heading's id is written after it, as `{#id}`, or made from its text. */
   function headingOf(nodes: readonly Inline[], level: number): Block[] {
     const last = nodes.at(-1);
-    const [, value, own] = (last?.type === 'text' && /^(.*?)\s*\{#([\p{L}\p{N}-]{1,60})\}$/u.exec(last.value)) || [];
+    const [, value, own] = (last?.type === 'text' && withId(last.value)) || [];
     const within: Inline[] = value === undefined ? [...nodes] : [...nodes.slice(0, -1), { type: 'text', value }];
     const id = own ?? (slugOf(textOf(within)) || 'section');
     const count = (ids.get(id) ?? 0) + 1;
@@ -149,7 +146,7 @@ export const slugOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /**
  * Words that an adult reads silently in a minute, in English non-fiction: M. Brysbaert, “How many words do we read per minute? A
@@ -181,4 +178,10 @@ function textOfBlock(block: Block): string {
     default:
       return '';
   }
+}
+
+/** Returns a text without the id at its end, and the id. */
+function withId(text: string): readonly [string, string, string | undefined] | undefined {
+  const match = /\{#([\p{L}\p{N}-]{1,60})\}$/u.exec(text);
+  return match ? [text, text.slice(0, match.index).trimEnd(), match[1]] : undefined;
 }
