@@ -15,7 +15,7 @@ const PARAGRAPH_OFFER = 0.25;
 /** Score from which a paragraph is about a service. */
 const SERVICE = 0.35;
 
-/** What a hit on the page of the question before gains. */
+/** Added to the score of a hit on the page that the question before was about. */
 const ON_SUBJECT = 0.3;
 
 /** Terms of a question or sentence that is searched on its own. */

@@ -6,7 +6,8 @@ const LOWEST =
   /cheapest|lowest|least expensive|most affordable|sobcheye (kom|sosta)|shobcheye (kom|sosta)|সবচেয়ে (কম|সস্তা)/i;
 const HIGHEST = /dearest|priciest|highest|most (expensive|costly)|(sob|shob)cheye (dami|beshi)|সবচেয়ে (দামি|বেশি)/i;
 /** Numbers that are a budget by the words beside them. */
-const BUDGET = /(?<=\$ ?|(?:budget|বাজেট) (?:is |of |about |around )?)\d{3,5}(?!\d)|\b\d{3,5}(?= ?(?:dollar|usd|ডলার))/gi;
+const BUDGET =
+  /(?<=\$ ?|(?:budget|বাজেট):? (?:is |of |about |around )?)\d{3,5}(?!\d)|\b\d{3,5}(?= ?(?:dollar|usd|ডলার))/gi;
 const COUNT = /how many|number of|koyta|koita|কয়টা|কয়টি|কতগুলো/i;
 
 /** Returns the ready-made websites among cards, each once. `price`: US dollars. */

@@ -99,7 +99,7 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
     ]);
   });
 
-  it('shows a draft to nobody until it is published, in any answer', async () => {
+  it('is in no public response while it is a draft', async () => {
     const { send, create, publish, slugs } = await setUp();
     const draft = await create(POST);
     const seen = async () =>
@@ -171,7 +171,7 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
     expect(await serverOn(db, { now: () => later(2) }).entries.publishDue()).toBe(false);
   });
 
-  it('leads from old addresses straight to the newest, which nobody else can take', async () => {
+  it('redirects old addresses to the newest one, and refuses them for other entries', async () => {
     const { create, publish, send } = await setUp();
     const { id } = await create(POST);
     await publish({ id, version: 1 });

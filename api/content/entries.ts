@@ -1,18 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProblemDetails } from '@platform/server/http/problem';
 import { ProblemError } from '@platform/server/http/problem';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
-import type { Collection, Data } from '@studio/content/collection';
-import { namesOfKind } from '@studio/content/collection';
+import { type Collection, type Data, namesOfKind } from '@studio/content/collection';
 import { collectionOf } from '@studio/content/collections';
-import { isTooNested } from '@studio/content/markdown';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import * as v from 'valibot';
 import type { Database, Schema } from '../database.ts';
-import type { ContentSchema } from './table.ts';
-
-type Row = Selectable<ContentSchema['content_entries']>;
+import {
+  checkComplete,
+  currentRow,
+  dataOf,
+  entryOf,
+  problemOf,
+  publishVersion,
+  type Row,
+  rowOf,
+  update,
+} from './entry-rows.ts';
 
 /** Days for which an entry stays in the trash, and a version that was never published is kept. */
 export const TRASH_DAYS = 30;
@@ -22,9 +26,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Maximum number of entries of a collection. */
 const MAX_ENTRIES = 5000;
-
-const problemOf = (slug: string, status: ProblemDetails['status'], title: string, more: object = {}) =>
-  new ProblemError({ slug, status, title, ...more });
 
 /** The entries of a collection, for the admin. */
 export type Entries = ReturnType<typeof createEntries>;
@@ -59,31 +60,6 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
     return result;
   }
 
-  async function rowOf(transaction: Pick<Database, 'selectFrom'>, collection: Collection, id: string): Promise<Row> {
-    const row = await transaction
-      .selectFrom('content_entries')
-      .selectAll()
-      .where('id', '=', id.toLowerCase())
-      .where('collection', '=', collection.name)
-      .executeTakeFirst();
-    if (!row) throw problemOf('no-entry', 404, 'There is no such entry');
-    return row;
-  }
-
-  const update = (transaction: Transaction<Schema>, id: string, values: Partial<Row>) =>
-    transaction.updateTable('content_entries').set(values).where('id', '=', id).execute();
-
-  async function dataOf(db: Pick<Database, 'selectFrom'>, entry: string, version: number): Promise<Data> {
-    const row = await db
-      .selectFrom('content_versions')
-      .select('data')
-      .where('entry', '=', entry)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (!row) throw problemOf('no-version', 404, 'There is no such version');
-    return JSON.parse(row.data) as Data;
-  }
-
   async function addVersion(transaction: Transaction<Schema>, row: Row, data: Data): Promise<void> {
     const [version, draft, time] = [row.version + 1, JSON.stringify(data), now().toISOString()];
     await transaction
@@ -91,49 +67,6 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
       .values({ entry: row.id, version, data: draft, saved_at: time, published_at: null })
       .execute();
     await update(transaction, row.id, { version, draft, updated_at: time });
-  }
-
-  /** Publishes a version: the entry gets its address. */
-  async function publishVersion(transaction: Transaction<Schema>, row: Row, version: number): Promise<void> {
-    const data = await dataOf(transaction, row.id, version);
-    const slug = String(data.slug).toLowerCase();
-    const { collection } = row;
-    await transaction
-      .insertInto('content_addresses')
-      .values({ collection, slug, entry: row.id })
-      .onConflict((conflict) => conflict.columns(['collection', 'slug']).doNothing())
-      .execute();
-    const owner = await transaction
-      .selectFrom('content_addresses')
-      .select('entry')
-      .where('collection', '=', collection)
-      .where('slug', '=', slug)
-      .executeTakeFirst();
-    if (owner?.entry !== row.id) {
-      const errors = [{ field: 'slug', message: 'Another entry has, or had, this address.' }];
-      throw problemOf('address-taken', 409, 'Another entry has this address', { errors });
-    }
-    const time = now().toISOString();
-    await update(transaction, row.id, {
-      published: JSON.stringify(data),
-      published_version: version,
-      scheduled_version: null,
-      scheduled_at: null,
-    });
-    await transaction
-      .updateTable('content_versions')
-      .set({ published_at: time })
-      .where('entry', '=', row.id)
-      .where('version', '=', version)
-      .execute();
-  }
-
-  /** Returns a row that is not in the trash and whose latest version is `version`. */
-  async function currentRow(transaction: Transaction<Schema>, collection: Collection, id: string, version: number) {
-    const row = await rowOf(transaction, collection, id);
-    if (row.deleted_at !== null) throw problemOf('in-trash', 409, 'The entry is in the trash');
-    if (row.version !== version) throw problemOf('changed-meanwhile', 409, 'The entry was changed meanwhile');
-    return row;
   }
 
   const findAll = (collection: Collection) =>
@@ -201,7 +134,7 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
       change(collection, true, async (transaction) => {
         const row = await currentRow(transaction, collection, id, version);
         await checkComplete(transaction, collection, JSON.parse(row.draft) as Data);
-        await publishVersion(transaction, row, version);
+        await publishVersion(transaction, row, version, now().toISOString());
         return entryOf(await rowOf(transaction, collection, id));
       }),
     /** Publishes the latest version at a time to come. */
@@ -286,7 +219,7 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
           if (row.scheduled_version === null || row.scheduled_at === null || row.scheduled_at > now().toISOString())
             return;
           const cancel = () => update(transaction, id, { scheduled_version: null, scheduled_at: null });
-          await publishVersion(transaction, row, row.scheduled_version).catch((error: unknown) => {
+          await publishVersion(transaction, row, row.scheduled_version, now().toISOString()).catch((error: unknown) => {
             // Its address was given to another entry meanwhile: it stays a draft.
             if (error instanceof ProblemError) return cancel();
             throw error;
@@ -322,51 +255,5 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
         .executeTakeFirstOrThrow();
       return Number(sum ?? 0);
     },
-  };
-}
-
-/** Throws a 422 unless an entry can be published: its fields are right, and what it refers to exists. */
-async function checkComplete(transaction: Transaction<Schema>, collection: Collection, data: Data): Promise<void> {
-  const issues = v.safeParse(collection.schema, data).issues ?? [];
-  const errors = issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: absent(issue) ?? issue.message }));
-  for (const field of namesOfKind(collection, 'markdown')) {
-    if (isTooNested(String(data[field] ?? ''))) errors.push({ field, message: 'Nest quotes and lists less.' });
-  }
-  for (const field of namesOfKind(collection, 'reference')) {
-    const target =
-      (v.getMetadata(collection.fields[field] as never) as { readonly collection?: string }).collection ?? '';
-    const slug = String(data[field] ?? '').toLowerCase();
-    const found = await transaction
-      .selectFrom('content_addresses')
-      .innerJoin('content_entries', 'content_entries.id', 'content_addresses.entry')
-      .select('content_entries.id')
-      .where('content_addresses.collection', '=', target)
-      .where('content_addresses.slug', '=', slug)
-      .where('content_entries.published', 'is not', null)
-      .where('content_entries.deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (!found) errors.push({ field, message: 'Choose one of the list.' });
-  }
-  if (errors.length > 0)
-    throw problemOf('incomplete', 422, 'The entry cannot be published yet', { errors: errors.slice(0, 20) });
-}
-
-const absent = ({ input, kind }: v.BaseIssue<unknown>) =>
-  kind === 'schema' && input === undefined ? 'Fill this in.' : undefined;
-
-/** Returns an entry as the admin's API sends it. */
-function entryOf(row: Row) {
-  const status = row.scheduled_at !== null ? 'scheduled' : row.published === null ? 'draft' : 'published';
-  return {
-    id: row.id,
-    status: status as 'draft' | 'scheduled' | 'published',
-    position: row.position,
-    version: row.version,
-    publishedVersion: row.published_version,
-    scheduledAt: row.scheduled_at,
-    updatedAt: row.updated_at,
-    deletedAt: row.deleted_at,
-    draft: JSON.parse(row.draft) as Data,
-    published: row.published === null ? null : (JSON.parse(row.published) as Data),
   };
 }

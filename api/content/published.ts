@@ -3,7 +3,7 @@ import { type Collection, type Data, namesOfKind } from '@studio/content/collect
 import { minutesOf, parseMarkdown } from '@studio/content/markdown';
 import type { Database } from '../database.ts';
 
-/** What visitors see of a collection. */
+/** The published entries of a collection. */
 export interface PublishedCollection {
   /** In order, without Markdown. */
   readonly items: readonly Data[];
@@ -51,8 +51,8 @@ async function readCollection(db: Database, collection: Collection): Promise<Pub
   }));
   if (order !== 'position') rows.sort((a, b) => (String(a.data[order]) < String(b.data[order]) ? 1 : -1));
   const bodies = namesOfKind(collection, 'markdown');
-  const items = rows.map(({ data }) => itemOf(data, bodies));
-  const bySlug = new Map(rows.map(({ data }, i) => [String(data.slug).toLowerCase(), { data, item: items[i] }]));
+  const read = rows.map(({ data }) => readEntry(data, bodies));
+  const bySlug = new Map(read.map(({ whole }) => [String(whole.slug).toLowerCase(), whole]));
   const slugs = new Map(rows.map(({ id, data }) => [id, String(data.slug)]));
   const addresses = await db.selectFrom('content_addresses').selectAll().where('collection', '=', name).execute();
   const moved = new Map(
@@ -62,19 +62,17 @@ async function readCollection(db: Database, collection: Collection): Promise<Pub
     }),
   );
   return {
-    items,
+    items: read.map(({ item }) => item),
     moved,
-    find(slug) {
-      const found = bySlug.get((moved.get(slug.toLowerCase()) ?? slug).toLowerCase());
-      const trees = bodies.map((field) => [field, parseMarkdown(String(found?.data[field] ?? ''))]);
-      return found && { ...found.item, ...Object.fromEntries(trees) };
-    },
+    find: (slug) => bySlug.get((moved.get(slug.toLowerCase()) ?? slug).toLowerCase()),
   };
 }
 
-/** Returns an entry without its Markdown fields, and with the time to read them. */
-function itemOf(data: Data, bodies: readonly string[]): Data {
-  const minutes = bodies.map((field) => minutesOf(parseMarkdown(String(data[field] ?? ''))));
+/** Returns an entry with the time to read it: `item` without its texts in Markdown, `whole` with them as trees. */
+function readEntry(data: Data, bodies: readonly string[]): { readonly item: Data; readonly whole: Data } {
+  const trees = bodies.map((field) => [field, parseMarkdown(String(data[field] ?? ''))] as const);
+  const minutes = trees.reduce((sum, [, tree]) => sum + minutesOf(tree), 0);
   const shown = Object.entries(data).filter(([field]) => !bodies.includes(field));
-  return { ...Object.fromEntries(shown), minutes: minutes.reduce((sum, each) => sum + each, 0) };
+  const item = { ...Object.fromEntries(shown), minutes };
+  return { item, whole: { ...item, ...Object.fromEntries(trees) } };
 }

@@ -114,7 +114,7 @@ function visitorMail(mail: VisitorMail, site: MailDeps['site']): SendMailOptions
   };
 }
 
-/** Returns a confirmation. It repeats no text of the form, because the address may belong to somebody else. */
+/** Returns a confirmation. It contains no text of the form: the address may be that of a person who did not send it. */
 function confirmation({ name, email }: MailDeps['site']): SendMailOptions {
   return {
     subject: `${name} has received your message`,

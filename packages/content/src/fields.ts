@@ -16,7 +16,7 @@ export type FieldKind =
   | 'switch'
   | 'reference';
 
-/** What the admin shows of a field beside its label and help. */
+/** The kind and the limits of a field. */
 export interface FieldInfo {
   readonly kind: FieldKind;
   /** Maximum number of characters of a text, or of each text of a list. */

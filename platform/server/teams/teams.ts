@@ -30,7 +30,7 @@ const publicKey = v.pipe(
 
 const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'not below zero'));
 
-/** What a team can use at most. */
+/** The limits of a team. */
 const quota = v.strictObject({
   /** Previews that are open at once on a server. The server has room for three of all teams. */
   previews: v.optional(count, 2),
