@@ -29,7 +29,7 @@ export async function createSite(
 ): Promise<SiteResources> {
   const settings = { ...platform.settings, ...siteSettings };
   const common = { ...platform, site, settings, limits: createRateLimits(settings, rateLimiter) };
-  await seedContent(platform.db);
+  await seedContent(platform.db, site);
   const { adminOnly, ...signIn } = await auth.create(common);
   const parts: ResourceRoutes[] = [signIn];
   for (const resource of RESOURCES) parts.push(resource.create({ ...common, adminOnly }));

@@ -53,9 +53,10 @@ export function createContentAdmin({ entries, adminOnly, sameSite }: ContentAdmi
       adminOnly,
       (c) =>
         c.json(
-          collections.map(({ name, singular, plural, title, columns, order, page, ...collection }) => ({
+          collections.map(({ name, singular, plural, title, columns, order, page, single, ...collection }) => ({
             ...{ name, singular, plural, title, columns: [...columns], order },
             ...(page !== undefined && { page }),
+            ...(single && { single }),
             fields: describeFields(collection),
           })),
           200,

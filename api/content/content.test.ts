@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
+import { site } from '@studio/client/identity.fixture';
 import { collectionOf, collections } from '@studio/content/collections';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -63,16 +64,16 @@ function serverOn(db: Database, { isAdmin = true, now = () => new Date(NOW) } = 
 describeOnEachDatabase('content', ({ testDatabase }) => {
   const setUp = async () => {
     const database = await testDatabase();
-    await seedContent(database.db);
+    await seedContent(database.db, site);
     return { ...database, ...serverOn(database.db) };
   };
 
   it('starts with the seed, once, whatever number of servers start', async () => {
     const { db, reopen } = await testDatabase();
-    await Promise.all([seedContent(db), seedContent(await reopen())]);
-    await seedContent(db);
+    await Promise.all([seedContent(db, site), seedContent(await reopen(), site)]);
+    await seedContent(db, site);
     const { slugs } = serverOn(db);
-    for (const collection of collections) {
+    for (const collection of collections.filter(({ name }) => name !== 'identity')) {
       expect((await slugs(collection.name)).sort()).toEqual(
         readSeed(collection)
           .map(({ slug }) => slug)
@@ -272,6 +273,40 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
     await db.destroy();
     const statuses = ['/content/posts/kettle', '/content/faqs'].map(async (path) => (await send('GET', path)).status);
     expect(await Promise.all(statuses)).toEqual([200, 503]);
+  });
+
+  it('has what is computed from other entries in place of placeholders', async () => {
+    const { send } = await setUp();
+    const websites = v.parse(
+      v.array(v.looseObject({ id: v.string(), version: v.number(), draft: v.record(v.string(), v.unknown()) })),
+      (await send('GET', '/v1/content/websites')).json,
+    );
+    const answer = async () => (await send('GET', '/content/faqs/cost')).json.answer;
+    expect(await answer()).toMatch(/between \$499 and \$1,799, including/);
+    const cheapest = websites.find(({ draft }) => draft.price === 499);
+    const data = {
+      ...cheapest?.draft,
+      price: 450,
+      description: '{lowest price} {none} {price of shopify} {lowest price}',
+    };
+    await send('PUT', `/v1/content/websites/${cheapest?.id}`, { base: 1, data });
+    await send('POST', `/v1/content/websites/${cheapest?.id}/publish`, { version: 2 });
+    expect(await answer()).toMatch(/between \$450 and \$1,799, including/);
+    expect((await send('GET', '/content/websites/shokal')).json.description).toBe('$450 {none} $2,100 $450');
+    expect((await send('GET', '/content/services/wordpress')).text).toContain('There are four finished sites.');
+  });
+
+  it('cannot lose a document, and has one of each', async () => {
+    const { send } = await setUp();
+    const [{ id }] = (await send('GET', '/v1/content/terms')).json as unknown as [Body];
+    const path = `/v1/content/terms/${id}`;
+    const refused = [
+      await send('DELETE', path),
+      await send('POST', `${path}/unpublish`),
+      await send('POST', '/v1/content/terms', { data: {} }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect((await send('GET', '/content/terms/terms')).json).toMatchObject({ slug: 'terms', since: '2025-01-01' });
   });
 
   it('is listed by pages of 100', async () => {

@@ -27,6 +27,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum number of entries of a collection. */
 const MAX_ENTRIES = 5000;
 
+/** Throws a 409 if the collection is a document: a page shows it. */
+function checkRemovable({ single }: Collection): void {
+  if (single) throw problemOf('document', 409, 'A page shows this text: it can be changed, not removed');
+}
+
 /** The entries of a collection, for the admin. */
 export type Entries = ReturnType<typeof createEntries>;
 
@@ -103,7 +108,8 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
         const { last, count } = await rows
           .select(({ fn }) => [fn.max('position').as('last'), fn.countAll().as('count')])
           .executeTakeFirstOrThrow();
-        if (Number(count) >= MAX_ENTRIES) throw problemOf('too-many-entries', 409, 'The collection is full');
+        if (Number(count) >= (collection.single ? 1 : MAX_ENTRIES))
+          throw problemOf('too-many-entries', 409, 'The collection is full');
         const row: Row = {
           id: uuidV7(),
           collection: collection.name,
@@ -157,6 +163,7 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
       }),
     unpublish: (collection: Collection, id: string) =>
       change(collection, true, async (transaction) => {
+        checkRemovable(collection);
         const row = await rowOf(transaction, collection, id);
         await update(transaction, row.id, { published: null, published_version: null });
         return entryOf(await rowOf(transaction, collection, id));
@@ -164,6 +171,7 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
     /** Moves an entry to the trash, or back. Visitors see it again if it was published; its schedule is gone. */
     setDeleted: (collection: Collection, id: string, isDeleted: boolean) =>
       change(collection, true, async (transaction) => {
+        if (isDeleted) checkRemovable(collection);
         const row = await rowOf(transaction, collection, id);
         const deleted_at = isDeleted ? (row.deleted_at ?? now().toISOString()) : null;
         await update(transaction, row.id, { deleted_at, scheduled_version: null, scheduled_at: null });

@@ -2,6 +2,7 @@ import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { type Collection, type Data, namesOfKind } from '@studio/content/collection';
 import { minutesOf, parseMarkdown } from '@studio/content/markdown';
 import type { Database } from '../database.ts';
+import { type Facts, readFacts, withFacts } from './facts.ts';
 
 /** The published entries of a collection. */
 export interface PublishedCollection {
@@ -19,23 +20,34 @@ export type Published = ReturnType<typeof createPublished>;
 /** Creates the published entries, read from the database when they are first needed, and again after `discard`. */
 export function createPublished(db: Database) {
   const read = new Map<string, Promise<PublishedCollection>>();
+  let facts: Promise<Facts> | undefined;
+  async function readFilled(collection: Collection) {
+    facts ??= readFacts(db);
+    return readCollection(db, collection, await facts);
+  }
   return {
     /** Returns what visitors see of a collection. Rejects with a 503 if it is not in memory and the database is away. */
     of(collection: Collection): Promise<PublishedCollection> {
       const { name } = collection;
       const known = read.get(name);
       if (known !== undefined) return known;
-      const reading = withStoreErrors(readCollection(db, collection));
+      const reading = withStoreErrors(readFilled(collection));
       read.set(name, reading);
-      reading.catch(() => read.get(name) === reading && read.delete(name));
+      reading.catch(() => {
+        facts = undefined;
+        if (read.get(name) === reading) read.delete(name);
+      });
       return reading;
     },
     /** Reads all collections again when they are next needed. */
-    discard: (): void => read.clear(),
+    discard(): void {
+      read.clear();
+      facts = undefined;
+    },
   };
 }
 
-async function readCollection(db: Database, collection: Collection): Promise<PublishedCollection> {
+async function readCollection(db: Database, collection: Collection, facts: Facts): Promise<PublishedCollection> {
   const { name, order } = collection;
   const entries = db
     .selectFrom('content_entries')
@@ -47,7 +59,7 @@ async function readCollection(db: Database, collection: Collection): Promise<Pub
     .orderBy('id');
   const rows = (await entries.execute()).map(({ id, published }) => ({
     id,
-    data: JSON.parse(published ?? '{}') as Data,
+    data: withFacts(JSON.parse(published ?? '{}') as Data, facts),
   }));
   if (order !== 'position') rows.sort((a, b) => (String(a.data[order]) < String(b.data[order]) ? 1 : -1));
   const bodies = namesOfKind(collection, 'markdown');

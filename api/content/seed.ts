@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, StartError } from '@platform/server/start-error';
+import type { SiteIdentity } from '@studio/client/identity';
 import type { Collection, Data } from '@studio/content/collection';
-import { namesOfKind } from '@studio/content/collection';
+import { describeFields, namesOfKind } from '@studio/content/collection';
 import { collections } from '@studio/content/collections';
+import { identity } from '@studio/content/collections/documents';
 import { v7 as uuidV7 } from 'uuid';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -20,12 +22,17 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
  * any other one a YAML file. One server does it if several start at once.
  * @throws StartError naming a file, and what is wrong with it.
  */
-export async function seedContent(db: Database, folder = FOLDER, now = () => new Date()): Promise<void> {
+export async function seedContent(
+  db: Database,
+  site: SiteIdentity,
+  folder = FOLDER,
+  now = () => new Date(),
+): Promise<void> {
   const known = new Set(
     (await db.selectFrom('content_state').select('collection').execute()).map((row) => row.collection),
   );
   for (const collection of collections.filter(({ name }) => !known.has(name))) {
-    const entries = readSeed(collection, folder);
+    const entries = collection.name === identity.name ? [identityOf(site)] : readSeed(collection, folder);
     await db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('content_state')
@@ -65,12 +72,23 @@ export async function seedContent(db: Database, folder = FOLDER, now = () => new
   }
 }
 
+/** Returns what the owner edits of `site.json`. */
+const identityOf = ({ phone, email, address, hours, social }: SiteIdentity) => ({
+  ...{ phone, email, address, hours, ...social },
+  slug: identity.name,
+});
+
+/** Before the name of a file, where the entries have an order that the admin chooses: `01-ecommerce.md`. */
+const NUMBER = /^\d+-/;
+
 /** Reads the entries of a collection from a folder, in their order. */
 export function readSeed(collection: Collection, folder = FOLDER): readonly Data[] {
   const [body] = namesOfKind(collection, 'markdown');
+  const optional = describeFields(collection).flatMap((field) => (field.optional ? field.name : []));
+  const completed = (data: Data) => ({ ...Object.fromEntries(optional.map((field) => [field, ''])), ...data });
   if (body === undefined) {
     const file = join(folder, `${collection.name}.yaml`);
-    return checked(file, v.array(collection.schema), (text) => parse(text) as unknown);
+    return checked(file, v.array(collection.schema), (text) => (parse(text) as Data[]).map(completed));
   }
   const own = join(folder, collection.name);
   return readdirSync(own)
@@ -79,7 +97,8 @@ export function readSeed(collection: Collection, folder = FOLDER): readonly Data
     .map((name) =>
       checked(join(own, name), collection.schema, (text) => {
         const [, front = '', markdown = ''] = FRONT_MATTER.exec(text) ?? [];
-        return { ...(parse(front) as object), slug: name.slice(0, -'.md'.length), [body]: markdown.trim() };
+        const slug = name.slice(0, -'.md'.length).replace(collection.order === 'position' ? NUMBER : '', '');
+        return completed({ ...(parse(front) as object), slug, [body]: markdown.trim() });
       }),
     );
 }

@@ -6,6 +6,7 @@ export const site: SiteIdentity = {
   phone: '+880 1700 000000',
   email: 'hello@studio285.example',
   address: 'Dhaka, Bangladesh',
+  hours: 'Sunday to Thursday',
   map: { latitude: 23.7, longitude: 90.4, zoom: 16 },
   social: {
     facebook: 'https://facebook.com/studio',

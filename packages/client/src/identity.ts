@@ -15,6 +15,8 @@ export const siteIdentity = v.strictObject({
   ),
   email: v.pipe(v.string(), emailAddress('an email address'), v.maxLength(254, 'at most 254 characters')),
   address: text,
+  /** Opening hours. */
+  hours: text,
   map: v.strictObject({
     latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
     longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),

@@ -40,6 +40,7 @@ export const describedCollection = v.object({
   columns: v.array(v.string()),
   order: v.string(),
   page: v.optional(v.string()),
+  single: v.optional(v.boolean()),
   fields: v.array(v.looseObject({ name: v.string(), label: v.string(), help: v.string(), kind: v.string() })),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftOf, type Field, type FieldInfo, infoOfField } from './fields.ts';
+import { choice, draftOf, type Field, type FieldInfo, infoOfField } from './fields.ts';
 
 export type Fields = Readonly<Record<string, Field>> & { readonly slug: Field };
 
@@ -18,6 +18,8 @@ interface CollectionOptions<Own extends Fields> {
   readonly order: 'position' | (keyof Own & string);
   /** Path of an entry's page, such as `/post/:slug`. Unset: entries have no page of their own. */
   readonly page?: string;
+  /** A document: the collection has one entry, whose address is the collection's name. */
+  readonly single?: boolean;
 }
 
 /** Defines a collection: fields that are entered once, from which validation, API, admin and seed follow. */
@@ -31,6 +33,27 @@ export const defineCollection = <const Own extends Fields>(options: CollectionOp
   ),
 });
 
+interface DocumentOptions<Own extends Readonly<Record<string, Field>>> {
+  readonly name: string;
+  readonly title: string;
+  readonly fields: Own;
+  /** Path of the page that shows it. */
+  readonly page?: string;
+}
+
+/** Defines a document: a collection of one entry, such as the texts of a page. */
+export const defineDocument = <const Own extends Readonly<Record<string, Field>>>({
+  name,
+  title,
+  fields,
+  ...options
+}: DocumentOptions<Own>) =>
+  defineCollection({
+    ...options,
+    ...{ name, singular: title, plural: title, title: 'slug', columns: [], order: 'position', single: true },
+    fields: { ...fields, slug: choice({ label: 'Name', options: [name] }) },
+  });
+
 /** A collection of any fields. */
 export interface Collection {
   readonly name: string;
@@ -41,6 +64,7 @@ export interface Collection {
   readonly columns: readonly string[];
   readonly order: string;
   readonly page?: string;
+  readonly single?: boolean;
   readonly schema: v.GenericSchema<unknown, Data>;
   readonly draft: v.GenericSchema<unknown, Data>;
 }

@@ -42,7 +42,12 @@ interface Words {
   readonly help?: string;
 }
 
-type TextOptions = Words & { readonly max: number; readonly optional?: boolean };
+interface TextOptions extends Words {
+  readonly max: number;
+  readonly optional?: boolean;
+  /** A further rule for the text. */
+  readonly form?: v.GenericSchema<string>;
+}
 
 const described = <Schema extends v.GenericSchema>(schema: Schema, { label, help }: Words, info: FieldInfo) =>
   v.pipe(schema, v.title(label), v.description(help ?? ''), v.metadata({ ...info }));
@@ -66,8 +71,18 @@ const oneLine = (max: number, optional = false) =>
   );
 
 /** A text of one line. */
-export const text = (options: TextOptions) =>
-  described(oneLine(options.max, options.optional), options, { kind: 'text', ...infoOf(options) });
+export const text = ({ form, ...options }: TextOptions) =>
+  described(
+    v.pipe(
+      oneLine(options.max, options.optional),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const [issue] = (form && dataset.typed && v.safeParse(form, dataset.value).issues) || [];
+        if (issue) addIssue({ message: `Write ${issue.message}.` });
+      }),
+    ),
+    options,
+    { kind: 'text', ...infoOf(options) },
+  );
 
 /** A text without markup, of several lines. */
 export const longText = (options: TextOptions) =>
@@ -108,20 +123,23 @@ export const tags = <const Option extends string>(options: Words & { readonly op
     { kind: 'tags', options: options.options },
   );
 
-/** A day in UTC, ISO 8601. */
-export const date = (options: Words) =>
-  described(v.pipe(v.string('Choose a day.'), v.isoDate('Choose a day.')), options, { kind: 'date' });
-
-/** A picture: the name of one that a remote contains, or the address of an uploaded one. */
-export const picture = (options: Words) =>
-  described(
-    v.pipe(
-      v.string('Choose a picture.'),
-      v.regex(/^(?:[a-z0-9-]{1,60}|\/media\/[\w./-]{1,200})$/, 'Choose a picture.'),
-    ),
-    options,
-    { kind: 'picture' },
+/** Returns the schema of a text of a form, or an empty one if it is optional. */
+const formed = (form: v.GenericSchema<string>, message: string, { optional }: { readonly optional?: boolean }) =>
+  v.pipe(
+    v.string(message),
+    v.check((value) => (optional === true && value === '') || v.is(form, value), message),
   );
+
+const day = v.pipe(v.string(), v.isoDate());
+const pictureName = v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]{1,60}|\/media\/[\w./-]{1,200})$/));
+
+/** A day in UTC, ISO 8601; empty if it is optional. */
+export const date = (options: Words & { readonly optional?: boolean }) =>
+  described(formed(day, 'Choose a day.', options), options, { kind: 'date', ...infoOf(options) });
+
+/** A picture: the name of one that a remote contains, or the address of an uploaded one; empty if it is optional. */
+export const picture = (options: Words & { readonly optional?: boolean }) =>
+  described(formed(pictureName, 'Choose a picture.', options), options, { kind: 'picture', ...infoOf(options) });
 
 /** A price in US dollars. */
 export const price = (options: Words) =>

@@ -4,9 +4,12 @@ export type Weeks = readonly [least: number, most: number];
 /** What the agency promises for a shop. Pages of several remotes name it. */
 export const SHOP_OFFER = { weeks: [4, 6], products: 200 } as const satisfies { weeks: Weeks; products: number };
 
-const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WORDS = (
+  'no one two three four five six seven eight nine ten eleven twelve ' +
+  'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+).split(' ');
 
-/** Returns a number as texts spell it: in words up to twelve, in digits above. */
+/** Returns a number as texts spell it: in words up to twenty, in digits above. */
 export const inWords = (number: number): string => WORDS[number] ?? String(number);
 
 /** Returns a span of weeks in words: `four to six weeks`, `two weeks`. */

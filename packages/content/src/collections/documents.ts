@@ -1,0 +1,67 @@
+import { siteIdentity } from '@studio/client/identity';
+import { defineDocument } from '../collection.ts';
+import { date, link, longText, markdown, text } from '../fields.ts';
+import type { EntryOf, ItemOf } from '../published.ts';
+
+const SECTIONS = 'A heading for each, and a text below it.';
+
+/** Texts of the home page. */
+export const home = defineDocument({
+  name: 'home',
+  title: 'Home',
+  page: '/',
+  fields: {
+    services: longText({ label: 'Introduction of the services', max: 200 }),
+    statement: longText({ label: 'About us, in large type', max: 300 }),
+    about: longText({ label: 'About us', max: 300 }),
+  },
+});
+
+export const about = defineDocument({
+  name: 'about',
+  title: 'About',
+  page: '/about',
+  fields: {
+    lead: longText({ label: 'Introduction', max: 300 }),
+    mission: longText({ label: 'Mission', max: 300 }),
+    vision: longText({ label: 'Vision', max: 300 }),
+    reasons: markdown({ label: 'Reasons to choose us', help: SECTIONS, max: 3000 }),
+    values: markdown({ label: 'Core values', help: SECTIONS, max: 3000 }),
+  },
+});
+
+const legal = <const Name extends string>(name: Name, title: string, page: string) =>
+  defineDocument({
+    ...{ name, title, page },
+    fields: {
+      lead: longText({ label: 'Introduction', max: 300 }),
+      since: date({ label: 'In force since' }),
+      body: markdown({ label: 'Text', help: 'A heading for each section.', max: 50_000 }),
+    },
+  });
+
+export const terms = legal('terms', 'Terms', '/TermsAndConditions');
+export const privacy = legal('privacy', 'Privacy', '/PrivacyPolicy');
+
+const { phone, email } = siteIdentity.entries;
+
+/** What every page shows of the agency. Its seed is `site.json`. */
+export const identity = defineDocument({
+  name: 'identity',
+  title: 'Identity',
+  fields: {
+    phone: text({ label: 'Phone', help: 'Such as +880 1700 000000.', max: 24, form: phone }),
+    email: text({ label: 'Email', max: 254, form: email }),
+    address: text({ label: 'Address', max: 200 }),
+    hours: text({ label: 'Opening hours', max: 120, optional: true }),
+    facebook: link({ label: 'Facebook' }),
+    linkedin: link({ label: 'LinkedIn' }),
+    x: link({ label: 'X' }),
+    github: link({ label: 'GitHub' }),
+  },
+});
+
+export type Home = ItemOf<typeof home>;
+export type About = EntryOf<typeof about, 'reasons' | 'values'>;
+export type Legal = EntryOf<typeof terms, 'body'>;
+export type Identity = ItemOf<typeof identity>;

@@ -1,0 +1,67 @@
+import { defineCollection } from '../collection.ts';
+import { address, choice, flag, longText, markdown, picture, price, text } from '../fields.ts';
+import type { EntryOf, ItemOf } from '../published.ts';
+
+/** Services that have a page: the last segments of the pages' paths. */
+export const serviceSlugs = ['ecommerce', 'wordpress', 'digital-marketing', 'shopify', 'mern', 'seo'] as const;
+
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+export const services = defineCollection({
+  name: 'services',
+  singular: 'Service',
+  plural: 'Services',
+  title: 'title',
+  columns: ['hasPage', 'priceFrom'],
+  order: 'position',
+  page: '/services/:slug',
+  fields: {
+    title: text({ label: 'Title', max: 60 }),
+    slug: address({ label: 'Address', before: '/services/' }),
+    description: longText({ label: 'Text', help: 'In the list of services.', max: 200 }),
+    hasPage: flag({ label: 'Has a page', help: 'The texts below are on its page.' }),
+    name: text({ label: 'Title of the page', max: 60, optional: true }),
+    summary: longText({ label: 'Summary', help: 'Shown by search engines.', max: 200, optional: true }),
+    intro: longText({ label: 'Introduction', max: 200, optional: true }),
+    priceFrom: price({ label: 'Price from' }),
+    per: choice({ label: 'Price for', options: ['project', 'month'] }),
+    priceNote: text({ label: 'Note on the price', max: 120, optional: true }),
+    time: text({ label: 'Time', help: 'Such as “four to six weeks”.', max: 40, optional: true }),
+    timeNote: text({ label: 'Note on the time', max: 120, optional: true }),
+    first: text({ label: 'What happens first', max: 60, optional: true }),
+    firstNote: text({ label: 'Note on it', max: 160, optional: true }),
+    points: markdown({
+      label: 'What the customer gets',
+      help: 'Three to five headings, and a text below each.',
+      max: 2000,
+      optional: true,
+    }),
+    proofPicture: picture({ label: 'Picture of the result', optional: true }),
+    proofCaption: text({ label: 'What its number counts', max: 120, optional: true }),
+    proof: markdown({
+      label: 'Result',
+      help: 'A heading, a text, and a paragraph that is a link.',
+      max: 1000,
+      optional: true,
+    }),
+    related: markdown({
+      label: 'Other work',
+      help: 'For each: a heading, a paragraph with a bold number and what it counts, a text, and a link.',
+      max: 3000,
+      optional: true,
+    }),
+    questions: markdown({
+      label: 'Questions',
+      help: 'A heading for each question, and the answer below it.',
+      max: 5000,
+      optional: true,
+    }),
+  },
+});
+
+type Texts = 'points' | 'proof' | 'related' | 'questions';
+
+/** A service in a list: without the texts of its page. */
+export type ServiceItem = ItemOf<typeof services, Texts>;
+
+export type Service = EntryOf<typeof services, Texts>;
