@@ -121,6 +121,36 @@ test('a release without errors goes live, and the log records the browser check'
   expect(await newestDeployment()).toMatchObject({ version, browser: true });
 });
 
+/** Promotes a release while another goes live after its pages were opened. Returns how often they were opened. */
+async function promoteBeside(
+  name: string,
+  version: string,
+  other: { readonly name: string; readonly version: string },
+) {
+  let previews = 0;
+  const client: SiteClient = async (method, path, body) => {
+    if (path === '/api/previews') previews += 1;
+    if (path === '/api/deployments' && previews === 1) await site('POST', '/api/deployments', other);
+    return site(method, path, body);
+  };
+  await promote(name, version, client);
+  return previews;
+}
+
+test('pages are opened again if another shell goes live meanwhile, not if another remote does', async ({ folder }) => {
+  const shell = await copyRelease(join(folder, 'shell'), 'examples/hello/shell');
+  await writeFile(join(shell, 'web/another.txt'), 'Another shell.\n');
+  const others = [
+    { ...(await storeRelease(site, 'ui', join(root, 'e2e/fixtures/ui-mfe/dist'))), name: 'ui', previews: 1 },
+    { ...(await storeRelease(site, 'shell', shell)), name: 'shell', previews: 2 },
+  ];
+  for (const { previews, name, version: otherVersion } of others) {
+    const release = await otherRelease('pages-mfe', join(folder, name));
+    const { version } = await storeRelease(site, 'pages', release);
+    expect(await promoteBeside('pages', version, { name, version: otherVersion }), name).toBe(previews);
+  }
+});
+
 test('without a browser the command fails and releases nothing @full', async () => {
   const nowhere = { CHROMIUM_PATH: '/nowhere/chromium' };
   const { code, stderr } = await runCommand(nowhere, 'release', 'pages');

@@ -77,7 +77,7 @@ export const deploymentRequest = v.strictObject({
   name: releaseName,
   version: sha256,
   removes,
-  /** Id of the release set whose pages a browser opened without finding a fault. Unset: no browser checked the release. */
+  /** `set` of the preview whose pages a browser opened without finding a fault. Unset: no browser checked the release. */
   checkedSet: v.optional(v.string()),
   ...provenance,
 });
@@ -108,11 +108,14 @@ export type NamedPreview = v.InferOutput<typeof namedPreview>;
 /** The request header with the key of a preview. Pages that are requested with it are those of the preview's set. */
 export const PREVIEW_HEADER = 'X-Preview';
 
-/** Result of `POST /api/previews`. `set`: id of the preview's release set. `pages`: URLs, each with the expected status. */
+/**
+ * Result of `POST /api/previews`. `set`: id of the releases that the pages depend on. `pages`: URLs, each with the expected status and the
+ * remote that serves it, if one does.
+ */
 export const preview = v.object({
   key: v.string(),
   set: v.string(),
-  pages: v.array(v.object({ url: v.string(), status: v.number() })),
+  pages: v.array(v.object({ url: v.string(), status: v.number(), remote: v.optional(v.string()) })),
 });
 
 export type Preview = v.InferOutput<typeof preview>;

@@ -16,13 +16,18 @@ export interface BrowserCheck {
   readonly url: string;
   readonly browser: string;
   readonly timeout?: number;
+  /** Open all pages, not only those that change. */
+  readonly all?: boolean;
 }
 
 /** Start of the path of every file of a release: see `assetPrefix`. */
 const ASSETS = '/assets/';
 
-/** Opens the pages of a preview in a browser. Returns their violations. */
-export async function checkPages(check: BrowserCheck, preview: Preview): Promise<Violation[]> {
+/** Pages to open, and the key of their preview. Without a key those of the live site are opened. */
+type OpenedPages = Pick<Preview, 'pages'> & Partial<Pick<Preview, 'key'>>;
+
+/** Opens pages in a browser. Returns their violations. */
+export async function checkPages(check: BrowserCheck, preview: OpenedPages): Promise<Violation[]> {
   const browser = await launch(check.browser, new URL(check.url).hostname);
   try {
     return await openAll(browser, check, preview);
@@ -34,7 +39,7 @@ export async function checkPages(check: BrowserCheck, preview: Preview): Promise
 async function openAll(
   browser: Browser,
   { url: site, timeout = STEP_TIMEOUT_MS }: BrowserCheck,
-  { key, pages }: Preview,
+  { key, pages }: OpenedPages,
 ): Promise<Violation[]> {
   const violations = new Map<string, readonly Violation[]>();
   const pending = pages.values();
@@ -44,10 +49,12 @@ async function openAll(
     // The pages of a context share one clock, which moves while a page is checked: so each tab has a context of its own.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     // Files need no key, and a document with an origin of its own, such as a framed one, may fetch a font only without further headers.
-    await context.route(
-      ({ origin, pathname }) => origin === new URL(site).origin && !pathname.startsWith(ASSETS),
-      (route) => route.continue({ headers: { ...route.request().headers(), [PREVIEW_HEADER]: key } }),
-    );
+    if (key !== undefined) {
+      await context.route(
+        ({ origin, pathname }) => origin === new URL(site).origin && !pathname.startsWith(ASSETS),
+        (route) => route.continue({ headers: { ...route.request().headers(), [PREVIEW_HEADER]: key } }),
+      );
+    }
     await context.clock.install();
     const tab = await context.newPage();
     const startRecord = await recordTab(tab, site);

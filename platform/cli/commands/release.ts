@@ -16,7 +16,7 @@ import {
 } from '../releases/site-options.ts';
 
 const usage =
-  'npm run release -- <name> [--removes PATH …] [--note TEXT] [--traffic N] [--preview LABEL] [--build FOLDER] [--from URL] [--to URL] [--no-browser] [--json]';
+  'npm run release -- <name> [--removes PATH …] [--note TEXT] [--traffic N] [--preview LABEL] [--build FOLDER] [--from URL] [--to URL] [--all] [--no-browser] [--json]';
 const help = `${usage}
   Builds and checks one front end, sends the files that the site lacks, opens the pages in a browser, and makes the release live.
 
@@ -41,6 +41,9 @@ label replaces it; releases of other names with that label are shown together.
 
 --from takes the release that is live at another site, with a token of that site, FROM_TOKEN.
 
+The browser opens the pages whose HTML, data or scripts differ from what is live; all with --all. Of a shell it opens one page of each remote
+first, and the others once it is live.
+
 The site is http://127.0.0.1:3000 (or PORT), or that of --to. The token is PUBLISH_TOKEN, or that of a site on
 this machine (DATA_DIR). The browser is the Chromium at CHROMIUM_PATH, Playwright's own, or one on PATH; --no-browser releases
 without opening a page, which npm run releases shows. With --json the result is written to standard output, progress to
@@ -53,6 +56,7 @@ const options = {
   build: { type: 'string' },
   from: { type: 'string' },
   'no-browser': { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
 } as const;
 
 await command(help, options, async ({ values, positionals }) => {
@@ -80,7 +84,7 @@ await command(help, options, async ({ values, positionals }) => {
     return values.json ? printJson({ name, url, ...stored, ...shown }) : undefined;
   }
   const release = { name, version, ...acceptedRemovals(removes), ...provenance, ...note, ...(traffic && { traffic }) };
-  const { failed } = await promote({ site, url, browser }, release);
+  const { failed } = await promote({ site, url, browser, all: values.all }, release);
   const done = `${name} ${short(version)} is ${shownTo(traffic)} at ${url}`;
   step('release', `${done} (${sent} files, ${kilobytes(bytes)} sent)`, startedAt);
   if (values.json) printJson({ name, url, ...stored, failed, ...(traffic && { traffic }), ms: since(startedAt) });

@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { Registry } from '@platform/contract/registry';
-import { type Deployed, isPreviewLabel, type NamedPreview, type Preview } from '@platform/contract/release';
+import type { Violation } from '@platform/build/gate/violation';
+import { type Registry, SHELL } from '@platform/contract/registry';
+import {
+  type Deployed,
+  isPreviewLabel,
+  type NamedPreview,
+  type Preview,
+  type StoredRelease,
+} from '@platform/contract/release';
+import { changedPages } from '../browser-check/changed-pages.ts';
 import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
@@ -31,7 +39,7 @@ interface CheckedSite extends BrowserCheck {
 /** A site, and the path of the browser that checks a release first. Unset: it is not checked. */
 type PromotionSite = Omit<CheckedSite, 'browser'> & { readonly browser: string | undefined };
 
-/** Maximum number of checks. A check is repeated if another release went live meanwhile. */
+/** Maximum number of checks. A check is repeated if the shell, or another release of the name, went live meanwhile. */
 const MAX_ATTEMPTS = 3;
 
 /** Returns the path of the browser that checks a release. Throws a `StepFailed` if there is none. */
@@ -59,18 +67,20 @@ export function reportUnrendered(deployed: Deployed): Deployed {
 }
 
 /**
- * Opens all pages of a stored release in a browser, in the release set with which it will go live, and makes it live if they are sound.
- * Checks again if another release went live meanwhile. Rejects with a `StepFailed` that lists the violations.
+ * Opens the pages of a stored release that change in a browser, as they will be live, and makes it live if they are sound. Checks again if
+ * the shell, or another release of the same name, went live meanwhile. Then opens the pages of a shell that it has not opened, on the live
+ * site. Rejects with a `StepFailed` that lists the violations.
  */
 export async function promoteChecked(checked: CheckedSite, release: Promotion): Promise<Deployed> {
   const { site } = checked;
-  const { microFrontends } = await site<Registry>('GET', '/api/registry');
-  const isLive = microFrontends[release.name]?.[0]?.metadata.version === release.version;
-  if (isLive) return deploy(site, release);
+  const live = (await site<Registry>('GET', '/api/registry')).microFrontends[release.name]?.[0]?.metadata.version;
+  if (live === release.version) return deploy(site, release);
   for (let attempt = 1; ; attempt += 1) {
-    const checkedSet = await checkRelease(checked, release);
+    const { set, unopened } = await checkRelease(checked, release, live);
     try {
-      return await deploy(site, { ...release, checkedSet });
+      const deployed = await deploy(site, { ...release, checkedSet: set });
+      if (release.traffic === undefined) await openLive(checked, release.name, unopened);
+      return deployed;
     } catch (error) {
       const isOtherSet = error instanceof SiteRefused && error.slug === 'other-set';
       if (!isOtherSet || attempt === MAX_ATTEMPTS) throw error;
@@ -79,25 +89,66 @@ export async function promoteChecked(checked: CheckedSite, release: Promotion): 
   }
 }
 
-/**
- * Opens all pages of a stored release in a browser. Returns the id of the release set. Rejects with a `StepFailed` that lists the
- * violations.
- */
-async function checkRelease({ site, ...check }: CheckedSite, { name, version }: Stored): Promise<string> {
+/** The id of the releases that were checked, and the pages that were left for later. */
+interface CheckedRelease {
+  readonly set: string;
+  readonly unopened: Preview['pages'];
+}
+
+/** Opens pages of a stored release in a browser. Rejects with a `StepFailed` that lists the violations. */
+async function checkRelease(check: CheckedSite, { name, version }: Stored, live?: string): Promise<CheckedRelease> {
   const startedAt = performance.now();
-  const preview = await site<Preview>('POST', '/api/previews', { name, version });
+  const preview = await check.site<Preview>('POST', '/api/previews', { name, version });
   const { key, set, pages } = preview;
   try {
-    const violations = await checkPages(check, preview);
-    if (violations.length > 0) {
-      const lines = violations.map(({ field, message }) => `  ${printable(field)}: ${printable(message)}`);
-      throw new StepFailed(`${name} does not pass the gate in a browser. The site does not show it.`, lines.join('\n'));
-    }
-    step('browser', `${pages.length} pages opened, no errors`, startedAt);
-    return set;
+    const opened = await pagesToOpen(check, preview, { name, version, live });
+    throwViolations(
+      await checkPages(check, { key, pages: opened }),
+      `${name} does not pass the gate in a browser. The site does not show it.`,
+    );
+    const unopened = name === SHELL ? pages.filter((page) => !opened.includes(page)) : [];
+    const others = opened.length === pages.length ? '' : `, ${pages.length - opened.length} do not change`;
+    const text = unopened.length > 0 ? `, ${unopened.length} follow when it is live` : others;
+    step('browser', `${opened.length} pages opened, no errors${text}`, startedAt);
+    return { set, unopened };
   } finally {
-    await site('DELETE', `/api/previews/${key}`);
+    await check.site('DELETE', `/api/previews/${key}`);
   }
+}
+
+/**
+ * Returns the pages of a preview to open before its release goes live: those that change, the first of each remote and the error pages for a
+ * shell, which changes all of them, and all pages with `--all` or if no release of the name is live.
+ */
+async function pagesToOpen(
+  { all, url, site }: CheckedSite,
+  preview: Preview,
+  { name, version, live }: Stored & { readonly live: string | undefined },
+): Promise<Preview['pages']> {
+  const { pages } = preview;
+  if (all || live === undefined) return pages;
+  if (name === SHELL) {
+    const isFirst = ({ remote, status }: Preview['pages'][number], index: number) =>
+      pages.findIndex((page) => page.remote === remote && page.status === status) === index;
+    return pages.filter(isFirst);
+  }
+  const stored = (release: string) => site<StoredRelease>('GET', `/api/releases/${name}/${release}`);
+  return changedPages(url, { live: await stored(live), next: await stored(version) }, preview);
+}
+
+/** Opens pages of the live site in a browser. Rejects with a `StepFailed` that lists the violations. */
+async function openLive(check: CheckedSite, name: string, pages: Preview['pages']): Promise<void> {
+  if (pages.length === 0) return;
+  const startedAt = performance.now();
+  const cure = `npm run rollback -- ${name}`;
+  throwViolations(await checkPages(check, { pages }), `${name} is live, and has errors in a browser: ${cure}`);
+  step('browser', `${pages.length} more pages opened on the live site, no errors`, startedAt);
+}
+
+function throwViolations(violations: readonly Violation[], title: string): void {
+  if (violations.length === 0) return;
+  const lines = violations.map(({ field, message }) => `  ${printable(field)}: ${printable(message)}`);
+  throw new StepFailed(title, lines.join('\n'));
 }
 
 /** Origin of a release, for the deployment log. */
@@ -134,7 +185,7 @@ export async function showPreview(
   { name, version }: Stored,
   label: string,
 ): Promise<NamedPreview> {
-  if (browser !== undefined) await checkRelease({ site, url, browser }, { name, version });
+  if (browser !== undefined) await checkRelease({ site, url, browser, all: true }, { name, version });
   const { link, until } = await site<NamedPreview>('PUT', `/api/previews/${label}`, { name, version });
   step('preview', `${name} ${short(version)} until ${until.slice(0, 10)}: ${url}${link}`);
   step('preview', `to see the live site again: ${url}/api/previews/${label}`);

@@ -42,7 +42,7 @@ export const otherSet = () =>
   new ProblemError({
     slug: 'other-set',
     status: 409,
-    title: 'Another release went live while the browser checked this one',
+    title: 'Another release that these pages depend on went live while the browser checked them',
     detail: 'What the browser opened is not what would go live: check the release again.',
   });
 

@@ -16,10 +16,13 @@ const MAX_VALUES = 6;
  */
 export function pagesToCheck({ shell, remotes }: ReleaseSet, name: string): Preview['pages'] {
   const isShell = name === shell.name;
-  const routes = remotes.filter((remote) => isShell || remote.name === name).flatMap((remote) => remote.routes);
   const pages = [
-    ...routes.flatMap(shownUrls).map((url) => ({ url, status: 200 })),
-    ...routes.flatMap(missingUrls).map((url) => ({ url, status: 404 })),
+    ...remotes
+      .filter((remote) => isShell || remote.name === name)
+      .flatMap(({ name: remote, routes }) => [
+        ...routes.flatMap(shownUrls).map((url) => ({ url, status: 200, remote })),
+        ...routes.flatMap(missingUrls).map((url) => ({ url, status: 404, remote })),
+      ]),
     ...(isShell ? [{ url: `/${UNLISTED}`, status: 404 }] : []),
   ];
   return [...new Map(pages.map((page) => [page.url, page])).values()];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { release, route } from '../render/fixtures.fixture.ts';
-import { releaseSetOf, scriptsOf } from './release-set.ts';
+import { checkedIdOf, releaseSetOf, scriptsOf } from './release-set.ts';
 
 const shell = release('shell', '1');
 const about = route('/about', { chunks: ['about.js'] });
@@ -16,6 +16,21 @@ describe('releaseSetOf', () => {
 
   it('returns undefined without a shell', () => {
     expect(releaseSetOf([marketing])).toBeUndefined();
+  });
+});
+
+describe('checkedIdOf', () => {
+  const admin = release('admin', '1');
+  const id = checkedIdOf([shell, marketing, admin], 'marketing');
+
+  it('stays the same over a release of another remote, and changes with the shell', () => {
+    expect(checkedIdOf([shell, marketing, release('admin', '2')], 'marketing')).toBe(id);
+    expect(checkedIdOf([release('shell', '2'), marketing, admin], 'marketing')).not.toBe(id);
+  });
+
+  it('of a shell depends on all remotes', () => {
+    const ofShell = checkedIdOf([shell, marketing, admin], 'shell');
+    expect(checkedIdOf([shell, marketing, release('admin', '2')], 'shell')).not.toBe(ofShell);
   });
 });
 

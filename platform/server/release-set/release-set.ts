@@ -18,6 +18,13 @@ export function idOf(releases: readonly Pick<Release, 'name' | 'version'>[]): st
   return createHash('sha256').update(lines.join('')).digest('hex').slice(0, 16);
 }
 
+/**
+ * Returns the id of the releases that a release's pages depend on: itself and the shell, or all of them if it is the shell. A release of
+ * another remote does not change it.
+ */
+export const checkedIdOf = (releases: readonly Pick<Release, 'name' | 'version'>[], name: string): string =>
+  idOf(name === SHELL ? releases : releases.filter((release) => release.name === SHELL || release.name === name));
+
 /** Returns the set of the given releases, one per name; undefined if none is a shell. */
 export function releaseSetOf(releases: readonly Release[]): ReleaseSet | undefined {
   const shell = releases.find((release) => release.name === SHELL);

@@ -3,7 +3,7 @@ import type { Provenance } from '../deployments/deployment.ts';
 import { DeployedMeanwhileError, otherSet } from '../deployments/refusals.ts';
 import type { Mutex } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
-import { idOf } from '../release-set/release-set.ts';
+import { checkedIdOf, idOf } from '../release-set/release-set.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /** A set whose pages are rendered. Either `goLive` or `discard` is called, once. */
@@ -19,7 +19,7 @@ export interface PreparedSet {
 export interface DeployOptions {
   /** Paths of the live release that may go. */
   readonly removes?: readonly string[] | undefined;
-  /** Id of the set that a browser checked. Unset: no browser checked the release. */
+  /** Id of the releases that a browser checked: see `checkedIdOf`. Unset: no browser checked the release. */
   readonly checkedSet?: string | undefined;
   readonly provenance?: Provenance | undefined;
   /** The log's position at which this was decided. Unset: later entries do not prevent it. */
@@ -74,7 +74,7 @@ export async function deploySet(
   if (checked !== undefined && checked !== liveId) return undefined;
   const releases = change(live);
   const isLive = traffic === undefined && idOf(releases) === liveId;
-  if (!isLive && checkedSet !== undefined && checkedSet !== idOf(releases)) throw otherSet();
+  if (!isLive && checkedSet !== undefined && checkedSet !== checkedIdOf(releases, name)) throw otherSet();
   const prepared = isLive ? undefined : await prepare(releases);
   const entry = { browser: checkedSet !== undefined, after, provenance, report, traffic };
   return mutex(async () => {

@@ -22,7 +22,7 @@ describe('promotions', () => {
     expect(log).toHaveLength(2);
   });
 
-  it('refuse a release that goes live in another set than the browser checked, and record the check', async () => {
+  it('refuse a release that goes live with other releases than the browser checked, and record the check', async () => {
     const { store, promotions, shell, second, log } = await setUp();
     await store.append('shell', shell, 'promote');
     const releases = [await store.get('shell', shell), await store.get('marketing', second)];

@@ -94,7 +94,7 @@ export function createPromotions({
     /**
      * Makes a stored release live. Changes nothing if it throws.
      * @throws ProblemError: 404 if the release is not stored, 409 if its name is pinned, if other releases went live during each check, or if
-     * it would go live in another set than `checkedSet`, 422 if it has violations or its set cannot be shown.
+     * it would go live with other releases than those of `checkedSet`, 422 if it has violations or its set cannot be shown.
      */
     promote: (name: string, version: string, options: DeployOptions = {}) => deploy(name, version, 'promote', options),
     /**

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { noSuchRelease } from '../../deployments/deployment-log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Logger } from '../../http/request-log.ts';
-import { type ReleaseSet, setWith } from '../../release-set/release-set.ts';
+import { checkedIdOf, type ReleaseSet, setWith } from '../../release-set/release-set.ts';
 import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import { createRenderPool, type RenderDeps, readServerBundles } from '../../render/render-pool.ts';
 import { createPageCache } from '../cache/page-cache.ts';
@@ -49,7 +49,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
       await store.need(name, version, new Date(Date.now() + CHECK_S * 1000));
       const key = await keys.make(previewed);
       await sets.pages(key, async () => set, owner);
-      return { key, set: set.id, pages: pagesToCheck(set, name) };
+      return { key, set: checkedIdOf([set.shell, ...set.remotes], name), pages: pagesToCheck(set, name) };
     },
     /**
      * Returns the pages of the preview with this key.
