@@ -124,12 +124,11 @@ export type Preview = v.InferOutput<typeof preview>;
 export const rollbackRequest = v.strictObject({ name: releaseName, removes, note: provenance.note });
 
 /** `POST /api/pins`: what is live of a name stays until it is unpinned. `pinned`: whether it is from now on. */
-export const pinRequest = v.strictObject({
-  name: releaseName,
-  pinned: v.boolean(),
-  /** The reason, which refusals show. */
-  note,
-});
+export const pinRequest = v.variant('pinned', [
+  /** `note`: the reason, which refusals show. */
+  v.strictObject({ name: releaseName, pinned: v.literal(true), note }),
+  v.strictObject({ name: releaseName, pinned: v.literal(false), note: v.optional(note) }),
+]);
 
 /** `POST /api/retirements`: the pages of a remote go. */
 export const retirementRequest = v.strictObject({ name: releaseName, note: provenance.note });

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { provenanceOf } from './promote.ts';
+import { promote, provenanceOf } from './promote.ts';
+import type { SiteClient } from './site-client.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -30,4 +31,29 @@ it('returns the commit, and whether files differ from it', async () => {
 
 it('returns nothing outside of a repository', () => {
   expect(provenanceOf(folder)).toEqual({});
+});
+
+it('refuses a pinned name before a browser opens its pages', async () => {
+  const pin = {
+    seq: 2,
+    version: 'a',
+    action: 'pin',
+    at: '2026-03-20T09:00:00Z',
+    size: 1,
+    actor: 'Shop',
+    note: 'The fair',
+  };
+  const requests: string[] = [];
+  const site: SiteClient = async <Result>(_: string, path: string) => {
+    requests.push(path);
+    return { releases: [{ name: 'catalog', deployments: [pin] }] } as Result;
+  };
+  const promotion = promote(
+    { site, url: 'http://127.0.0.1:9', browser: '/nowhere' },
+    { name: 'catalog', version: 'b' },
+  );
+  await expect(promotion).rejects.toThrow(
+    'catalog is pinned since 2026-03-20T09:00:00Z by Shop: The fair. Unpin it first: npm run pin -- catalog --off',
+  );
+  expect(requests).toEqual(['/api/releases']);
 });

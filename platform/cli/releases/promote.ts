@@ -15,7 +15,7 @@ import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { printable } from './printable.ts';
 import { type SiteClient, SiteRefused } from './site-client.ts';
-import { short } from './site-options.ts';
+import { deploymentsOf, short } from './site-options.ts';
 
 /** A stored release, and the paths of the live one that it may remove. */
 interface Stored {
@@ -55,9 +55,18 @@ export function browserForCheck(): string {
  * none checked it. Prints the pages that the site could not render ahead.
  */
 export async function promote({ browser, ...to }: PromotionSite, release: Promotion): Promise<Deployed> {
+  await requireUnpinned(to.site, release.name);
   if (browser !== undefined) return reportUnrendered(await promoteChecked({ ...to, browser }, release));
   step('browser', 'not used: the deployment log records that no browser checked this release');
   return reportUnrendered(await deploy(to.site, release));
+}
+
+/** Throws a `StepFailed` if a name is pinned: before its pages are opened, which takes longer. */
+async function requireUnpinned(site: SiteClient, name: string): Promise<void> {
+  const pin = (await deploymentsOf(site, name)).find(({ action }) => action === 'pin' || action === 'unpin');
+  if (pin?.action !== 'pin') return;
+  const reason = `since ${pin.at} by ${pin.actor ?? 'an unknown team'}: ${pin.note ?? 'without a note'}`;
+  throw new StepFailed(`${name} is pinned ${printable(reason)}. Unpin it first: npm run pin -- ${name} --off`);
 }
 
 /** Prints the pages that the site could not render ahead. Returns the deployment. */

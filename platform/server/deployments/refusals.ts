@@ -19,7 +19,7 @@ export const pinned = (name: string, pin: Pick<Deployment, 'actor' | 'note' | 'c
     slug: 'pinned',
     status: 409,
     title: `${name} is pinned since ${pin.createdAt} by ${pin.actor ?? 'an unknown team'}: ${pin.note ?? 'without a note'}`,
-    detail: `What is live stays. Unpin it first: npm run pin -- ${name} --off --note …`,
+    detail: `What is live stays. Unpin it first: npm run pin -- ${name} --off`,
   });
 
 export const notLive = (name: string) =>

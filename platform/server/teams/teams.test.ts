@@ -49,7 +49,7 @@ describe('teams', () => {
     await write({ sha256: sha256(TOKEN), until: '2027-01-31' });
     const { findActor: find } = await open();
     await writeFile(file, '{');
-    expect(await find(TOKEN)).toBeUndefined();
+    await expect(find(TOKEN)).rejects.toMatchObject({ details: { status: 503, slug: 'teams-unreadable' } });
     expect(errors).toHaveLength(1);
     expect(await find(OWN)).toBeDefined();
   });

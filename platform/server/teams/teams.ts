@@ -73,7 +73,7 @@ interface TeamsDeps {
   readonly file: string;
   /** May release everything. */
   readonly publishToken: string;
-  /** Called when the file could not be read after a change. No token of a team is accepted then. */
+  /** Called when the file could not be read after a change. Tokens of teams are refused with a 503 then. */
   readonly onError: (error: unknown) => void;
   readonly now?: () => Date;
 }
@@ -86,13 +86,17 @@ export async function openTeamsFile({ file, publishToken, onError, now = () => n
   const ownHash = sha256(publishToken);
   await readTeams(file);
 
+  const readTeamsNow = () =>
+    readTeams(file).catch((error: unknown) => {
+      onError(error);
+      throw teamsUnreadable();
+    });
+
+  /** Rejects for all but the publish token while the file cannot be read. */
   const findActor: FindActor = async (token) => {
     const hash = sha256(token);
     if (hash === ownHash) return { name: 'publish token' };
-    const teams = await readTeams(file).catch((error: unknown) => {
-      onError(error);
-      return [];
-    });
+    const teams = await readTeamsNow();
     const today = now().toISOString().slice(0, 10);
     const hasToken = ({ tokens }: Team) => tokens.some(({ sha256: known, until }) => known === hash && today <= until);
     const team = teams.find(hasToken);
@@ -101,10 +105,7 @@ export async function openTeamsFile({ file, publishToken, onError, now = () => n
 
   /** Rejects while the file cannot be read: a signature may be required. */
   const findKeys: FindKeys = async (name) => {
-    const teams = await readTeams(file).catch((error: unknown) => {
-      onError(error);
-      throw teamsUnreadable();
-    });
+    const teams = await readTeamsNow();
     return teams.flatMap(({ releases, keys = [] }) => (releases.includes(name) ? keys : []));
   };
 
