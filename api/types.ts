@@ -3,7 +3,7 @@ import type { createChat } from './chat/routes.ts';
 import type { createContactAdmin } from './contact/admin-routes.ts';
 import type { createContact } from './contact/form.ts';
 import type { createContentAdmin } from './content/admin-routes.ts';
-import type { createLists } from './lists/index.ts';
+import type { createLists } from './content/list-routes.ts';
 import type { createQuestionRoutes } from './questions/routes.ts';
 import type { createReleaseAdmin } from './releases/routes.ts';
 import type { createSiteState } from './site/site-state.ts';

@@ -31,11 +31,13 @@ const CLIENTS = [
   'marketing-mfe/content',
   'marketing-mfe/content/posts',
   'catalog-mfe/content/services',
-  'packages/client/src/content/lists-seed.ts',
+  'api/content/seed/case-studies.yaml',
+  'api/content/seed/client-testimonials.yaml',
+  'api/content/seed/projects.yaml',
 ]
   .filter((path) => existsSync(join(root, path)))
-  .flatMap((path) => (path.endsWith('.ts') ? [path] : readdirSync(join(root, path)).map((file) => `${path}/${file}`)))
-  .filter((path) => path.endsWith('.ts'));
+  .flatMap((path) => (/\.\w+$/.test(path) ? [path] : readdirSync(join(root, path)).map((file) => `${path}/${file}`)))
+  .filter((path) => /\.(?:ts|yaml)$/.test(path));
 
 test.each(CLIENTS)('no client or project in %s bears the name of a ready-made website', (path) => {
   expect(titles).toHaveLength(24);

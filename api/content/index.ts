@@ -1,8 +1,10 @@
 import { listenTo } from '@platform/server/database/listen-to';
 import { followLog } from '@platform/server/deployments/follow-log';
+import { Hono } from 'hono';
 import type { Context } from '../resource.ts';
 import { createContentAdmin } from './admin-routes.ts';
 import { createEntries } from './entries.ts';
+import { createLists } from './list-routes.ts';
 import { createPublicContent } from './public-routes.ts';
 import { createPublished } from './published.ts';
 import { CONTENT_CHANNEL } from './table.ts';
@@ -18,7 +20,7 @@ export function create({ db, log, settings, adminOnly, sameSite }: Context) {
   const onPublic = async () => published.discard();
   const entries = createEntries({ db, onPublic });
   return {
-    publicApi: createPublicContent({ published }),
+    publicApi: new Hono().route('/', createPublicContent({ published })).route('/', createLists({ published })),
     api: createContentAdmin({ entries, adminOnly, sameSite }),
     start() {
       const { databaseUrl } = settings;

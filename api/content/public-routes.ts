@@ -61,7 +61,7 @@ export function createPublicContent({ published }: { readonly published: Pick<Pu
 }
 
 /** Responds with JSON that caches store and revalidate. */
-function respond(c: Context, body: object) {
+export function respond(c: Context, body: object) {
   const etag = etagOf(JSON.stringify(body));
   c.header('Cache-Control', 'public, no-cache');
   c.header('ETag', etag);

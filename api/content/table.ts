@@ -59,6 +59,8 @@ export interface ContentSchema {
 }
 
 export const migrations: Migrations = ({ isShared }) => ({
+  // Was the tables of the lists on services pages, which are collections now.
+  '0003_lists': { up: async () => undefined },
   '0007_content': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
@@ -114,6 +116,13 @@ export const migrations: Migrations = ({ isShared }) => ({
       await sql`
         create trigger content_notices after update on content_state
         for each statement execute function notify_content()`.execute(db);
+    },
+  },
+  '0008_lists_are_collections': {
+    up: async (db: Kysely<unknown>) => {
+      for (const table of ['services', 'case_studies', 'testimonials']) {
+        await db.schema.dropTable(table).ifExists().execute();
+      }
     },
   },
 });

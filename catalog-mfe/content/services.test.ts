@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { loadDetails } from '../services/page.tsx';
 import type { ServiceDetails } from './service-details.ts';
 import type { ServiceSlug } from './service-offers.ts';
@@ -66,22 +65,9 @@ describe.each(pages)('$slug', ({ page, details }) => {
       if (pathname.startsWith('/sell')) expect(CATEGORIES).toContain(searchParams.get('category'));
     }
   });
-
-  test.each([
-    ['services', SERVICES],
-    ['case studies', CASE_STUDIES],
-    ['testimonials', TESTIMONIALS],
-  ])('has entries of its own in the seed of %s', (_, seed) => {
-    expect(seed.some(({ slugs }) => slugs.some((slug) => slug === page?.slug))).toBe(true);
-  });
 });
 
 test('no text is on two services pages', () => {
   expect(duplicates(pages.flatMap(({ details }) => ownTexts(details)))).toEqual([]);
   expect(duplicates(pages.map(({ page }) => page?.description ?? ''))).toEqual([]);
-});
-
-test('the seed names services that exist', () => {
-  const slugs = [...SERVICES, ...CASE_STUDIES, ...TESTIMONIALS].flatMap((entry): readonly string[] => entry.slugs);
-  expect(slugs.filter((slug) => !serviceSlugs.some((known) => known === slug))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { RemoteApi } from '@platform/contract/remote-routes';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { type CaseStudy, caseStudy, type Service, service, type Testimonial, testimonial } from '@studio/client/lists';
 import type { ListsApi } from 'api/types';
 import { hc } from 'hono/client';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { defaultCaseStudies, defaultServices, defaultTestimonials } from '../content/default-lists.ts';
 
 export interface Lists {
   readonly services: readonly Service[];
@@ -34,9 +34,9 @@ export async function fetchLists(api: RemoteApi, signal: AbortSignal): Promise<L
     }
   }
   const [services, caseStudies, testimonials] = await Promise.all([
-    fetchList(lists.services, service, SERVICES),
-    fetchList(lists['case-studies'], caseStudy, CASE_STUDIES),
-    fetchList(lists.testimonials, testimonial, TESTIMONIALS),
+    fetchList(lists.services, service, defaultServices),
+    fetchList(lists['case-studies'], caseStudy, defaultCaseStudies),
+    fetchList(lists.testimonials, testimonial, defaultTestimonials),
   ]);
   return { services, caseStudies, testimonials };
 }

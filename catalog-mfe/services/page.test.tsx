@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteApi } from '@platform/contract/remote-routes';
-import { CASE_STUDIES, SERVICES, TESTIMONIALS } from '@studio/client/content/lists-seed';
 import { cleanup, screen } from '@testing-library/react';
+import { defaultCaseStudies, defaultServices, defaultTestimonials } from '../content/default-lists.ts';
 import { findServicePage, serviceSlugs } from '../content/services.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { answers, browse, listPaths, mockApi } from './page.fixture.tsx';
@@ -59,7 +59,7 @@ describe('on a navigation in the browser', () => {
     await site.answer('/api/case-studies', new Response(null, { status: 503 }));
     await site.answer('/api/testimonials');
     expect(shown('Fetched service') && shown('Fetched praise.')).toBe(true);
-    expect(CASE_STUDIES.every(({ title }) => shown(title))).toBe(true);
+    expect(defaultCaseStudies.every(({ title }) => shown(title))).toBe(true);
     expect(shown('Fetched case')).toBe(false);
     expect(logs()).toEqual(['/api/case-studies']);
   });
@@ -71,9 +71,9 @@ describe('on a navigation in the browser', () => {
     await site.answer('/api/case-studies', Response.json([{ title: 1 }]));
     await site.answer('/api/testimonials', new Response('<html>'));
     expect(heading()).toBe('SEO Services');
-    expect(SERVICES.every(({ title }) => shown(title))).toBe(true);
-    expect(CASE_STUDIES.every(({ title }) => shown(title))).toBe(true);
-    expect(TESTIMONIALS.every(({ text }) => shown(text))).toBe(true);
+    expect(defaultServices.every(({ title }) => shown(title))).toBe(true);
+    expect(defaultCaseStudies.every(({ title }) => shown(title))).toBe(true);
+    expect(defaultTestimonials.every(({ text }) => shown(text))).toBe(true);
     expect(logs().sort()).toEqual([...listPaths].sort());
   });
 
@@ -133,14 +133,14 @@ describe('a page that the server rendered', () => {
 
   test('gets built-in entries from the loader on the server if a list fails', async () => {
     const data = await load(async () => new Response(null, { status: 500 }));
-    const builtIn = { services: SERVICES, caseStudies: CASE_STUDIES, testimonials: TESTIMONIALS };
+    const builtIn = { services: defaultServices, caseStudies: defaultCaseStudies, testimonials: defaultTestimonials };
     expect(data).toEqual({ details: await loadDetails.seo(), lists: builtIn });
     expect(logged).toHaveBeenCalledTimes(3);
   });
 });
 
 describe('each of the six services', () => {
-  const lists = { services: SERVICES, caseStudies: CASE_STUDIES, testimonials: TESTIMONIALS };
+  const lists = { services: defaultServices, caseStudies: defaultCaseStudies, testimonials: defaultTestimonials };
 
   test.each(serviceSlugs)(
     '%s begins with its own sections, the three lists follow, and both ends link to the contact page',
@@ -162,13 +162,13 @@ describe('each of the six services', () => {
 
   test('the entries of the service are at the head of each list; the others keep their order', async () => {
     await browse(mockApi().api, '/services/shopify', { details: await loadDetails.shopify(), lists });
-    const rest = SERVICES.map(({ title }) => title).filter((title) => title !== 'Shopify Store Development');
+    const rest = defaultServices.map(({ title }) => title).filter((title) => title !== 'Shopify Store Development');
     expect(texts('[aria-labelledby=services] h3')).toEqual(['Shopify Store Development', ...rest]);
     expect(texts('[aria-labelledby=case-studies] h3').slice(0, 2)).toEqual([
-      CASE_STUDIES[1].title,
-      CASE_STUDIES[0].title,
+      defaultCaseStudies[1].title,
+      defaultCaseStudies[0].title,
     ]);
-    expect(texts('blockquote')[0]).toBe(TESTIMONIALS[1].text);
+    expect(texts('blockquote')[0]).toBe(defaultTestimonials[1].text);
   });
 
   test('a service with a page is a link to it, one without to the contact page, and that of this page is no link', async () => {

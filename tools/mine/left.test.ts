@@ -43,7 +43,7 @@ beforeEach(() => {
     'marketing-mfe/content/terms.ts': 'export const terms = 3;\n',
     'catalog-mfe/content/shelves.ts': "export const shelf = [{ title: 'Birch & Co' }];\n",
     'catalog-mfe/content/services.ts': "export const services = [{ title: 'Bookbinding' }];\n",
-    'packages/client/src/content/lists-seed.ts': 'export const seed = [];\n',
+    'api/content/seed/clients.yaml': '- name: Hazel Mill\n',
     'shell/foot.tsx': '// Made by\n// people of Alder, such as Ada.\n',
   });
 });
@@ -68,7 +68,11 @@ test('of another agency, what it has not replaced yet is left, by file and line'
   const { name, same } = findLeft(root);
   expect(name).toBe('Alder');
   expect(same).toEqual(['marketing-mfe/content/terms.ts']);
-  expect(linesLeft()).toEqual(['catalog-mfe/content/services.ts:1 Bookbinding', 'shell/foot.tsx:2 Alder,Ada']);
+  expect(linesLeft()).toEqual([
+    'api/content/seed/clients.yaml:1 Hazel Mill',
+    'catalog-mfe/content/services.ts:1 Bookbinding',
+    'shell/foot.tsx:2 Alder,Ada',
+  ]);
 });
 
 test('nothing is left once all is replaced, and words in longer ones do not count', () => {
@@ -78,6 +82,7 @@ test('nothing is left once all is replaced, and words in longer ones do not coun
     'catalog-mfe/content/services.ts': "export const services = [{ title: 'Printing' }];\n",
     'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ben Kelly' }];\n",
     'marketing-mfe/content/terms.ts': 'export const terms = 4;\n',
+    'api/content/seed/clients.yaml': '',
     'shell/foot.tsx': '',
   });
   expect(findLeft(root)).toEqual({ name: 'Alder', same: [], lines: [] });

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const SEED = 'api/content/seed';
 
 /**
  * Where the words of an agency stand: files, or folders with all below them, the keys whose texts are names, and whether texts call
@@ -10,11 +12,14 @@ const SOURCES: readonly (readonly [path: string, keys: readonly string[], alsoFi
   ['marketing-mfe/content', ['name', 'client', 'author']],
   ['catalog-mfe/content/shelves.ts', ['title']],
   ['catalog-mfe/content/services.ts', ['title']],
-  ['packages/client/src/content/lists-seed.ts', ['name', 'company', 'title']],
+  [`${SEED}/services`, ['title', 'name']],
+  [`${SEED}/case-studies.yaml`, ['title']],
+  [`${SEED}/client-testimonials.yaml`, ['clientName']],
+  [`${SEED}/clients.yaml`, ['name']],
 ];
 
 /** Folders whose texts contain prices. */
-const PRICED = ['catalog-mfe/content', 'marketing-mfe/content', 'packages/client/src/content'];
+const PRICED = ['catalog-mfe/content', 'marketing-mfe/content', 'packages/client/src/content', SEED];
 
 /** What an agency is known by. */
 export interface OwnWords {
@@ -30,9 +35,11 @@ export interface OwnWords {
 export function ownWords(root: string): OwnWords {
   const site = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as SiteFile;
   const names = SOURCES.flatMap(([path, keys, alsoFirst]) => {
-    const key = new RegExp(`\\b(?:${keys.join('|')}): (?:'([^']+)'|"([^"]+)")`, 'g');
+    const key = path.startsWith(SEED)
+      ? new RegExp(`^(?:- |  )?(?:${keys.join('|')}): (?:'([^']+)'|"([^"]+)"|(.+))$`, 'gm')
+      : new RegExp(`\\b(?:${keys.join('|')}): (?:'([^']+)'|"([^"]+)")`, 'g');
     const matches = textsBelow(root, path).flatMap((text) => [...text.matchAll(key)]);
-    const texts = matches.map(([, single, double]) => single ?? double ?? '');
+    const texts = matches.map(([, single, double, plain]) => single ?? double ?? plain ?? '');
     return alsoFirst ? [...texts, ...texts.map((name) => name.split(' ')[0] ?? name)] : texts;
   });
   const prices = PRICED.flatMap((path) => textsBelow(root, path)).flatMap((text) => text.match(/\$\d[\d,]*\d/g) ?? []);
@@ -71,10 +78,13 @@ const distinct = (words: readonly string[]): string[] =>
 
 /** Returns the texts of a module, or of all modules below a folder. */
 function textsBelow(root: string, path: string): string[] {
-  const files = path.endsWith('.ts')
+  if (!existsSync(join(root, path))) return [];
+  const files = /\.\w+$/.test(path)
     ? [path]
     : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
-  return files.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).map((file) => readFileSync(join(root, file), 'utf8'));
+  return files
+    .filter((file) => /(?<!\.test)\.(?:tsx?|yaml|md)$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
 /** A place in a file that has a word. */
