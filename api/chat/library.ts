@@ -25,6 +25,10 @@ const MAX_NAME = 30;
 /** Characters of a quotation. A longer first sentence is quoted whole. */
 const MAX_QUOTE = 420;
 
+/** Characters and sentences of a text that are read for a quotation: many times those of the longest passage. */
+const MAX_READ = 20_000;
+const MAX_SENTENCES = 200;
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Entries and passages of one release set. */
@@ -107,8 +111,14 @@ export function createLibrary(
 
   /** Returns whole sentences of a text that follow each other and have most of a question; of a list, its lines. */
   function quote(text: string, question: string): string {
-    const lines = text.split('\n').map((line) => `${line}${/[.?!…:”]$/.test(line) ? ' ' : '\n'}`);
-    const sentences = Array.from(segmenter.segment(lines.join('').trim()), ({ segment }) => segment);
+    const lines = text
+      .slice(0, MAX_READ)
+      .split('\n')
+      .map((line) => `${line}${/[.?!…:”]$/.test(line) ? ' ' : '\n'}`);
+    const sentences = Array.from(segmenter.segment(lines.join('').trim()), ({ segment }) => segment).slice(
+      0,
+      MAX_SENTENCES,
+    );
     const terms = new Set(termsOf(question));
     const windows = sentences.map((_, start) => {
       const end = sentences.findIndex((_, i) => i > start && sentences.slice(start, i + 1).join('').length > MAX_QUOTE);
@@ -150,27 +160,27 @@ interface Document {
   readonly passages: readonly Passage[];
 }
 
-/** Maximum numbers of passages and of characters of a library: several times those of the site. */
-const MAX_PASSAGES = 2000;
+/** Maximum number of characters of a library, and the least that a passage counts: several times those of the site. */
 const MAX_TEXT = 500_000;
+const MIN_PASSAGE = 250;
 
 /** Returns the pages that fit into a library, in their order. The smallest ones come first, so that no large page takes their place. */
 export function withinBounds(documents: readonly Document[]): readonly Document[] {
-  const sizeOf = ({ passages }: Document) => passages.reduce((sum, { text }) => sum + text.length, 0);
-  let passages = 0;
-  let characters = 0;
-  const fitting = new Set(
-    [...documents]
-      .map((document) => ({ document, size: sizeOf(document) }))
-      .sort((a, b) => a.size - b.size)
-      .filter(({ document, size }) => {
-        passages += document.passages.length;
-        characters += size;
-        return passages <= MAX_PASSAGES && characters <= MAX_TEXT;
-      })
-      .map(({ document }) => document),
+  const sizes = new Map(
+    documents.map((document) => [
+      document,
+      document.passages.reduce((sum, { text }) => sum + Math.max(text.length, MIN_PASSAGE), 0),
+    ]),
   );
-  return documents.filter((document) => fitting.has(document));
+  let left = MAX_TEXT;
+  const fitting = [...sizes]
+    .sort(([, a], [, b]) => a - b)
+    .filter(([, size]) => {
+      left -= size;
+      return left >= 0;
+    });
+  const kept = new Set(fitting.map(([document]) => document));
+  return documents.filter((document) => kept.has(document));
 }
 
 export interface LibraryDeps {
