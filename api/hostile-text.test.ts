@@ -8,10 +8,8 @@ import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { answerFrom } from './chat/answer-from.ts';
-import { createLibrary } from './chat/library.ts';
-import { createCheck } from './chat/model.ts';
-import { KNOWLEDGE, PAGES, SITE } from './chat/pages.fixture.ts';
-import { readPassages } from './chat/passages.ts';
+import { LIBRARY } from './chat/chat.fixture.ts';
+import { createCheck } from './chat/unfounded.ts';
 import { createContactForm, MAX_FORM_BYTES, MAX_MESSAGE_BYTES } from './contact/form.ts';
 import { queryWords, wordsOf } from './contact/search.ts';
 
@@ -45,10 +43,6 @@ const form = createContactForm({
 const sendForm = (type: string, start: string) => (text: string) =>
   form.request('/contact', { method: 'POST', headers: { 'Content-Type': type }, body: start + text });
 
-const documents = await Promise.all(
-  PAGES.map(async ({ path, html }) => ({ path, passages: await readPassages(html, path) })),
-);
-const library = createLibrary(documents, SITE, KNOWLEDGE);
 const check = createCheck([], []);
 const checkAnswer = (text: string) => {
   try {
@@ -59,12 +53,8 @@ const checkAnswer = (text: string) => {
 };
 
 it.each<[place: string, length: number, read: (text: string) => unknown]>([
-  ['a question', MAX_QUESTION_LENGTH, (text) => answerFrom(library, SITE, text, [])],
-  [
-    'a question after another',
-    MAX_QUESTION_LENGTH,
-    (text) => answerFrom(library, SITE, text, [{ sender: 'user', text }]),
-  ],
+  ['a question', MAX_QUESTION_LENGTH, (text) => answerFrom(LIBRARY, text, [])],
+  ['a question after another', MAX_QUESTION_LENGTH, (text) => answerFrom(LIBRARY, text, [{ sender: 'user', text }])],
   ['the answer of a model', 2_000, checkAnswer],
   [
     'the body of a question',

@@ -11,8 +11,7 @@ import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { emptyDatabase } from './auth/auth.fixture.ts';
 import { createAuth } from './auth/index.ts';
-import { KNOWLEDGE, SITE } from './chat/pages.fixture.ts';
-import { createChat } from './chat/routes.ts';
+import { createTestChat } from './chat/chat.fixture.ts';
 import { createRateLimits } from './limits.ts';
 
 const PROBLEM = 'application/problem+json';
@@ -63,17 +62,7 @@ describe('the OpenAPI document', () => {
     const api = new Hono()
       .route('/', releasesApi(store).app)
       .route('/', auth.app)
-      .route(
-        '/',
-        createChat({
-          site: SITE,
-          knowledge: KNOWLEDGE,
-          library: () => undefined,
-          limiter: limits.chat,
-          budget: limits.chatWork,
-          sameSite: sameSite(),
-        }),
-      );
+      .route('/', createTestChat({ limiter: limits.chat, budget: limits.chatWork, sameSite: sameSite() }));
     api.route('/', createOpenApi({ api, title: 'Studio 285 API' }));
     api.all('*', notFound).onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     return new Hono().route('/api', api);

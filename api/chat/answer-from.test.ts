@@ -1,15 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChatTurn } from '@studio/client/chat';
 import { answerFrom, decide } from './answer-from.ts';
-import { createLibrary } from './library.ts';
-import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
-import { readPassages } from './passages.ts';
+import { LIBRARY } from './chat.fixture.ts';
 
-const documents = await Promise.all(
-  PAGES.map(async ({ path, html }) => ({ path, passages: await readPassages(html, path) })),
-);
-const library = createLibrary(documents, SITE, KNOWLEDGE);
-const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(library, SITE, question, turns).answer;
+const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(LIBRARY, question, turns).answer;
 const user = (text: string): ChatTurn => ({ sender: 'user', text });
 
 it.each([
@@ -19,7 +13,7 @@ it.each([
   [[0.7], 'answer'],
 ] as const)('decides on scores of %j: %s', ([score], decision) => {
   const hits = score === undefined ? [] : [{ entry: { ask: 'a' }, place: undefined, score }];
-  expect(decide(hits, 0.62, 0.45)).toBe(decision);
+  expect(decide(hits, { answer: 0.62, offer: 0.45, count: 1 })).toBe(decision);
 });
 
 describe('answerFrom', () => {

@@ -3,7 +3,7 @@ import { createQuestions } from '../questions/questions.ts';
 import { createQuestionRoutes } from '../questions/routes.ts';
 import type { Context } from '../resource.ts';
 import { readKnowledge } from './knowledge.ts';
-import { createLibraries } from './library.ts';
+import { createLibraries } from './live-library.ts';
 import { createModel } from './model.ts';
 import { createChat } from './routes.ts';
 
@@ -12,23 +12,10 @@ export { migrations } from '../questions/table.ts';
 /** Creates the chat, and the admin's routes for questions that it could not answer. */
 export function create({ db, log, site, pages, settings, limits, sameSite, adminOnly }: Context) {
   const questions = createQuestions({ db, isKept: settings.keepsQuestions, log });
-  const knowledge = readKnowledge();
-  const library = createLibraries({
-    pages,
-    site,
-    knowledge,
-    answered: questions.entries,
-    onRead: ({ missing }) => {
-      if (missing.length > 0) log.warn({ missing }, 'places in api/content/chat.yaml are on no page');
-    },
-    onFailure: (error) => log.error({ err: error }, 'the chat could not read the pages'),
-  });
   const chat = createChat({
-    site,
-    knowledge,
-    library,
+    library: createLibraries({ pages, site, knowledge: readKnowledge(), answered: questions.entries, log }),
     model: settings.chatModel && createModel(settings.chatModel),
-    onModelFailure: (error) => log.warn({ err: error }, 'the model failed; the site was quoted'),
+    onModelFailure: (err) => log.warn({ err }, 'the model failed; the site was quoted'),
     onUnanswered: questions.keep,
     limiter: limits.chat,
     budget: limits.chatWork,

@@ -7,22 +7,20 @@ import { parse } from 'yaml';
 /** Beside the built server as beside the sources: in `content` of the folder above. */
 const FILE = join(import.meta.dirname, '../content/chat.yaml');
 
-const MAX_ENTRIES = 120;
-const MAX_PHRASINGS = 6;
-const MAX_SYNONYMS = 60;
-
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
 const languages = v.strictObject({ en: text, bn: text, banglish: text });
+const listOf = <Item>(item: v.GenericSchema<unknown, Item>, max: number, name: string) =>
+  v.pipe(v.array(item), v.maxLength(max, `has more than ${max} ${name}`));
 
 const entry = v.strictObject({
   /** The question as it is offered to visitors. */
   ask: text,
   /** Place that answers it: path, anchor, and after `|` the heading. Without one, the entry is small talk. */
-  at: v.optional(v.pipe(v.string('must be a text'), v.startsWith('/', 'must begin with /'))),
+  at: v.optional(v.pipe(text, v.startsWith('/', 'must begin with /'))),
   /** The answer, where the place does not say it in a sentence. Words in braces are filled in: see docs/chat.md. */
   say: v.optional(v.union([text, languages], 'must be a text, or a text for each of en, bn and banglish')),
   /** Other ways to ask it. */
-  like: v.optional(v.pipe(v.array(text), v.maxLength(MAX_PHRASINGS, `has more than ${MAX_PHRASINGS} phrasings`)), []),
+  like: v.optional(listOf(text, 6, 'phrasings')),
 });
 
 const knowledge = v.strictObject({
@@ -37,14 +35,14 @@ const knowledge = v.strictObject({
   ignored: text,
   banglish: text,
   /** Words that mean the same, in any language: a line each. */
-  synonyms: v.pipe(v.array(text), v.maxLength(MAX_SYNONYMS, `has more than ${MAX_SYNONYMS} lines`)),
+  synonyms: listOf(text, 60, 'lines'),
   /** Kinds of business of ready-made websites, by the last part of their address. */
   businesses: v.record(v.string(), text),
-  entries: v.pipe(v.array(entry), v.maxLength(MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)),
+  entries: listOf(entry, 120, 'entries'),
 });
 
 export type Knowledge = v.InferOutput<typeof knowledge>;
-export type Entry = v.InferInput<typeof entry>;
+export type Entry = v.InferOutput<typeof entry>;
 export type Language = keyof v.InferOutput<typeof languages>;
 
 /**
@@ -52,15 +50,13 @@ export type Language = keyof v.InferOutput<typeof languages>;
  * @throws StartError naming the file, and what is wrong with it.
  */
 export function readKnowledge(file = FILE): Knowledge {
-  let data: unknown;
   try {
-    data = parse(readFileSync(file, 'utf8'));
+    const { issues, output } = v.safeParse(knowledge, parse(readFileSync(file, 'utf8')));
+    if (!issues) return output;
+    const [{ input, message }] = issues;
+    const place = v.getDotPath(issues[0]) ?? 'the file';
+    throw new Error(`${place} ${input === undefined ? 'is missing' : message}`);
   } catch (error) {
     throw new StartError(`${file} cannot be read: ${messageOf(error)}`);
   }
-  const result = v.safeParse(knowledge, data);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const isMissing = issue.input === undefined;
-  throw new StartError(`${file}: ${v.getDotPath(issue) ?? 'the file'} ${isMissing ? 'is missing' : issue.message}`);
 }

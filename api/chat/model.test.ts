@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { unlimitedWork } from '@platform/server/http/limits/work-budget';
 import { type ChatEvent, chatEvent } from '@studio/client/chat';
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import { createLibraries } from './library.ts';
+import { createTestChat } from './chat.fixture.ts';
 import { type ModelAnswer, type ModelServer, saying, startModelServer, streamPieces } from './model.fixture.ts';
 import { createModel } from './model.ts';
-import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
-import { createChat } from './routes.ts';
 
 const QUOTED = 'A ready-made website costs between $499 and $1,799, set up and running.';
 let server: ModelServer | undefined;
@@ -16,23 +12,8 @@ afterEach(() => server?.close());
 async function setUp(answer: ModelAnswer, modelTimeoutMs = 5_000) {
   server = await startModelServer(answer);
   const onModelFailure = jest.fn();
-  const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
-  const library = createLibraries({ pages, site: SITE, knowledge: KNOWLEDGE, onFailure: jest.fn() });
-  const model = createModel({ url: server.url, name: 'm', key: 'k' });
-  const app = new Hono().route(
-    '/',
-    createChat({
-      site: SITE,
-      knowledge: KNOWLEDGE,
-      library,
-      model,
-      modelTimeoutMs,
-      onModelFailure,
-      limiter: (_, next) => next(),
-      budget: unlimitedWork,
-      sameSite: (_, next) => next(),
-    }),
-  );
+  const model = createModel({ url: server.url, name: 'm', key: 'k' }, modelTimeoutMs);
+  const app = createTestChat({ model, onModelFailure });
   const ask = (message: string, accept: string, turns: readonly object[] = []) =>
     app.request('/chat', {
       method: 'POST',

@@ -16,7 +16,7 @@ describe('readPassages', () => {
       ['How do we pay?', '/faqs#payment'],
       ['Shopify, WordPress or something of our own?', '/faqs#platform'],
     ]);
-    expect(passages[2]?.text).toBe('A ready-made website, about a week. A shop, four to six weeks.');
+    expect(passages[2]?.lines).toEqual(['A ready-made website, about a week. A shop, four to six weeks.']);
   });
 
   it('links to the nearest anchor above a heading without one', async () => {
@@ -24,24 +24,24 @@ describe('readPassages', () => {
       {
         title: 'About Us',
         href: '/about',
-        text: 'Fourteen people in Dhaka who design, write and build for the web.',
+        lines: ['Fourteen people in Dhaka who design, write and build for the web.'],
       },
-      { title: 'Our Mission', href: '/about', text: 'To make websites that do a day’s work.' },
+      { title: 'Our Mission', href: '/about', lines: ['To make websites that do a day’s work.'] },
       {
         title: 'Fast on a bad phone',
         href: '/about#why',
-        text: 'We try every page on a cheap phone and a weak line.',
+        lines: ['We try every page on a cheap phone and a weak line.'],
       },
-      { title: 'Yours to take away', href: '/about#why', text: 'Code\nDomain' },
+      { title: 'Yours to take away', href: '/about#why', lines: ['Code', 'Domain'] },
     ]);
   });
 
   it('ends a passage where the next part begins', async () => {
-    expect((await readPassages(portfolio.html, portfolio.path)).map(({ title, text }) => [title, text])).toEqual([
+    expect((await readPassages(portfolio.html, portfolio.path)).map(({ title, lines }) => [title, ...lines])).toEqual([
       ['Work in daily use', 'Two projects.'],
       ['Projects', 'That is all.'],
-      ['Website Development', 'Shaluk Clinic\nShaluk Clinic shows which doctor is available.'],
-      ['Web Application', 'Teesta Haulage\nTeesta Haulage follows forty lorries on one screen.'],
+      ['Website Development', 'Shaluk Clinic', 'Shaluk Clinic shows which doctor is available.'],
+      ['Web Application', 'Teesta Haulage', 'Teesta Haulage follows forty lorries on one screen.'],
     ]);
   });
 
@@ -49,18 +49,18 @@ describe('readPassages', () => {
     const [card] = await readPassages(sell.html, sell.path);
     expect(card).toMatchObject({
       leadsTo: '/sell/preview/mirch-lime',
-      text: '$649\nA restaurant site with a menu.\nWordPress',
+      lines: ['$649', 'A restaurant site with a menu.', 'WordPress'],
     });
   });
 
   it('reads each text once, also that of a link to a phone number', async () => {
     const html = '<main><h2>Find us</h2><ul><li>House 28</li><li>Call <a href="tel:+880">+880</a></li></ul></main>';
-    expect((await readPassages(html, '/contact'))[0]?.text).toBe('House 28\n+880');
+    expect((await readPassages(html, '/contact'))[0]?.lines).toEqual(['House 28', '+880']);
   });
 
   it('reads the main part only, without menus, forms, scripts and hidden elements', async () => {
     const pages = await Promise.all(PAGES.map(({ html, path }) => readPassages(html, path)));
-    const read = pages.flat().map(({ text }) => text);
+    const read = pages.flat().flatMap(({ lines }) => lines);
     expect(read.join(' ')).not.toMatch(/prices|Write your message|plus/);
     expect(await readPassages('<p>No main part</p>', '/')).toEqual([]);
   });
@@ -70,9 +70,9 @@ describe('readPassages', () => {
     async (name) => {
       const read = () => readPassages(`<main><h1>Title</h1><p>Text</p>${HOSTILE_HTML[name]}`, '/');
       const passages = await read();
-      expect(passages[0]).toMatchObject({ title: 'Title', text: expect.stringMatching(/^Text/) });
+      expect(passages[0]).toMatchObject({ title: 'Title', lines: expect.arrayContaining(['Text']) });
       expect(passages.length).toBeLessThanOrEqual(300);
-      expect(passages.map(({ text }) => text).join('').length).toBeLessThanOrEqual(200_000);
+      expect(passages.flatMap(({ lines }) => lines).join('').length).toBeLessThanOrEqual(200_000);
       expect(await longestDelay(read)).toBeLessThan(MAX_DELAY_MS);
     },
   );

@@ -2,46 +2,31 @@ import { scanHtml } from '@platform/server/live-files/scan-html';
 
 /** The text of a page below one of its headings. */
 export interface Passage {
-  readonly title: string;
+  title: string;
   /** Address of the page with the nearest anchor. */
-  readonly href: string;
-  /** The blocks of text, one a line. */
-  readonly text: string;
+  href: string;
   /** Address that the heading links to, as a card's does. */
-  readonly leadsTo?: string | undefined;
+  leadsTo?: string | undefined;
+  /** The blocks of text. */
+  lines: string[];
 }
 
 const HEADING = /^h[1-6]$/;
 const BLOCK = /^(h[1-6]|p|li|dt|dd|blockquote|figcaption|td|th|address)$/;
+/** Elements that end the passages of the headings in them. */
 const PART = /^(details|article|li|section)$/;
 const SKIPPED = /^(nav|form|button|script|style|template|svg|noscript|iframe|dialog)$/;
 
-/** Maximum numbers of passages, blocks and characters of a page, and of characters in a block: many times those of any page of a site. */
+/** Maximum numbers of passages and characters of a page: many times those of any page of a site. A block counts as some more. */
 const MAX_PASSAGES = 300;
-const MAX_BLOCKS = 5000;
 const MAX_TEXT = 200_000;
-const MAX_BLOCK = 5000;
-
-interface Section {
-  readonly title: string;
-  readonly level: number;
-  href: string;
-  readonly leadsTo: string | undefined;
-  readonly lines: string[];
-}
-
-/** A part of the page that is open. `lines`: of its last section or, before its first heading, of that heading. */
-interface Part {
-  id: string | undefined;
-  readonly isDetails: boolean;
-  section?: Section;
-  lines: string[];
-}
+const BLOCK_COST = 40;
 
 interface OpenElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly part: Part;
+  readonly link: string | undefined;
+  readonly isSkipped: boolean;
+  /** The nearest part around. Its passage has no title before its first heading. */
+  readonly part: { readonly isDetails: boolean; passage: Passage };
 }
 
 /**
@@ -49,84 +34,62 @@ interface OpenElement {
  * text. Reads a bounded part of the page: a remote's release has written it.
  */
 export async function readPassages(html: string, path: string): Promise<Passage[]> {
-  const sections: Section[] = [];
+  const passages: Passage[] = [];
   const stack: OpenElement[] = [];
-  let block: { readonly element: OpenElement; text: string; leadsTo?: string | undefined } | undefined;
-  let label = '';
-  let skipped = 0;
-  let blocks = 0;
-  let length = 0;
-  let isOver = false;
+  let block:
+    | { name: string; id: string | undefined; link: string | undefined; depth: number; text: string }
+    | undefined;
+  let [label, length, isOver] = ['', 0, false];
 
-  function open(name: string, attributes: OpenElement['attributes']): void {
+  function open(name: string, attributes: Readonly<Record<string, string>>): void {
     const outer = stack.at(-1);
+    const { id, href, hidden, 'aria-hidden': ariaHidden } = attributes;
     if (!outer && name !== 'main') return;
-    const isHidden = SKIPPED.test(name) || attributes.hidden !== undefined || attributes['aria-hidden'] === 'true';
-    if (skipped > 0 || isHidden) {
-      skipped += 1;
-      return;
-    }
-    const { id, href } = attributes;
-    const own: Part = { id: outer && id ? id : undefined, isDetails: name === 'details', lines: [] };
-    const part = outer && !PART.test(name) ? outer.part : own;
-    const element = { name, attributes, part };
-    stack.push(element);
-    // The anchor of `<details>` without an id is the first one in it.
-    if (id && part.isDetails && !part.id) {
-      part.id = id;
-      if (part.section) part.section.href = `${path}#${id}`;
-    }
-    const isInHeading = block !== undefined && HEADING.test(block.element.name);
-    if (isInHeading && block) block.leadsTo ??= name === 'a' ? href : undefined;
-    else if (BLOCK.test(name) || (name === 'a' && /^(tel|mailto):/.test(href ?? ''))) block = { element, text: '' };
+    const isPart = !outer || PART.test(name);
+    const passage = { title: '', href: outer?.part.passage.href ?? path, lines: [] };
+    const part = isPart ? { isDetails: name === 'details', passage } : outer.part;
+    // The anchor of `<details>` may be in it.
+    if (id && outer && (isPart || part.isDetails)) part.passage.href = `${path}#${id}`;
+    const link = name === 'a' ? href : outer?.link;
+    const isSkipped = outer?.isSkipped || SKIPPED.test(name) || hidden !== undefined || ariaHidden === 'true';
+    stack.push({ link, isSkipped, part });
+    if (block && HEADING.test(block.name)) block.link ??= link;
+    else if (!isSkipped && (BLOCK.test(name) || /^(tel|mailto):/.test((name === 'a' && href) || '')))
+      block = { name, id, link, depth: stack.length, text: '' };
   }
 
   function close(): void {
-    if (skipped > 0) skipped -= 1;
-    else {
-      const element = stack.pop();
-      if (!element) return;
-      if (block?.element === element) endBlock();
-      const outer = stack.at(-1)?.part;
-      // The lines of a part without a heading belong to the part around it.
-      if (outer && outer !== element.part && !element.part.section) outer.lines.push(...element.part.lines);
-      isOver ||= !outer;
-    }
+    const element = stack.at(-1);
+    if (!element) return;
+    if (block?.depth === stack.length) endBlock(block, element.part);
+    stack.pop();
+    const outer = stack.at(-1)?.part;
+    const { passage } = element.part;
+    // The lines of a part without a heading belong to the part around it.
+    if (outer && outer !== element.part && !passage.title) outer.passage.lines.push(...passage.lines);
+    isOver = !outer;
   }
 
-  function endBlock(): void {
-    if (!block) return;
-    const { element, leadsTo } = block;
-    const { name, attributes, part } = element;
-    const text = block.text.replace(/\s+/g, ' ').trim().slice(0, MAX_BLOCK);
+  function endBlock({ name, id, link, text }: NonNullable<typeof block>, part: OpenElement['part']): void {
+    const line = text.replace(/\s+/g, ' ').trim();
     block = undefined;
-    blocks += 1;
-    if (HEADING.test(name)) {
-      const level = Number(name[1]);
-      const anchor = attributes.id || (part.section ? undefined : part.id);
-      const href = anchor ? `${path}#${anchor}` : (sections.findLast((outer) => outer.level < level)?.href ?? path);
-      const link = leadsTo ?? stack.findLast((outer) => outer.name === 'a')?.attributes.href;
+    length += BLOCK_COST;
+    if (line && HEADING.test(name)) {
       // Lines above the first heading of a part are below it, such as the client's name on a project.
-      const lines = part.section ? [] : part.lines;
-      part.section = { title: text, level, href, leadsTo: link, lines };
-      part.lines = lines;
-      sections.push(part.section);
-    } else if (text && name !== 'dt') part.lines.push(name === 'dd' && label ? `${label}: ${text}` : text);
-    label = name === 'dt' ? text : '';
+      if (part.passage.title) part.passage = { title: '', href: part.passage.href, lines: [] };
+      Object.assign(part.passage, { title: line, leadsTo: link }, id && { href: `${path}#${id}` });
+      passages.push(part.passage);
+    } else if (line && name !== 'dt') part.passage.lines.push(label ? `${label}: ${line}` : line);
+    label = name === 'dt' ? line : '';
   }
 
-  await scanHtml(html, {
-    open,
-    close,
-    text(data) {
-      if (skipped > 0 || !block) return;
-      block.text += data;
-      length += data.length;
-    },
-    isDone: () => isOver || sections.length >= MAX_PASSAGES || blocks >= MAX_BLOCKS || length >= MAX_TEXT,
-  });
+  const text = (data: string): void => {
+    if (!block || stack.at(-1)?.isSkipped) return;
+    block.text += data;
+    length += data.length;
+  };
+  const isDone = (): boolean => isOver || passages.length >= MAX_PASSAGES || length >= MAX_TEXT;
+  await scanHtml(html, { open, close, text, isDone });
   while (stack.length > 0) close();
-  return sections.flatMap(({ title, href, leadsTo, lines }) =>
-    lines.length > 0 ? { title, href, leadsTo, text: lines.join('\n') } : [],
-  );
+  return passages.filter(({ lines }) => lines.length > 0);
 }

@@ -3,35 +3,20 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createWorkBudgets } from '@platform/server/http/limits/work-budget';
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
-import type { Documents } from '@platform/server/pages/pages';
 import { type ChatAnswer, chatAnswer } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { BUDGETS, createRateLimits } from '../limits.ts';
-import { createLibraries } from './library.ts';
-import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
-import { createChat } from './routes.ts';
+import { createTestChat, testLibrary } from './chat.fixture.ts';
 
 const setUp = (now?: () => number) => {
-  const pages = {
-    live: 'one' as string | undefined,
-    documents: jest.fn(async (): Promise<Documents> => ({ set: pages.live ?? '', pages: PAGES })),
-    onLive: () => undefined,
-  };
+  const { pages, library } = testLibrary();
   const onUnanswered = jest.fn();
   const settings = { rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 } as const;
   const limits = createRateLimits(settings);
   const budget = createWorkBudgets(settings, now)(BUDGETS.chat);
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
-  const chat = createChat({
-    site: SITE,
-    knowledge: KNOWLEDGE,
-    library: createLibraries({ pages, site: SITE, knowledge: KNOWLEDGE, onFailure: () => undefined }),
-    onUnanswered,
-    limiter: limits.chat,
-    budget,
-    sameSite: sameSite(),
-  });
+  const chat = createTestChat({ library, onUnanswered, limiter: limits.chat, budget, sameSite: sameSite() });
   app.route('/', chat);
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/chat', {
@@ -68,20 +53,21 @@ describe('POST /chat', () => {
 
   it('reads the pages once for each release set', async () => {
     const { pages, ask } = setUp();
+    const documents = jest.spyOn(pages, 'documents');
     await Promise.all([ask('mission'), ask('cost')]);
-    expect(pages.documents).toHaveBeenCalledTimes(1);
+    expect(documents).toHaveBeenCalledTimes(1);
     pages.live = 'two';
-    pages.documents.mockResolvedValue({
+    documents.mockResolvedValue({
       set: 'two',
       pages: [{ path: '/about', html: '<main><h1>About</h1><p>So.</p><h2>Our mission</h2><p>Another one.</p></main>' }],
     });
     expect((await ask('mission')).response).toBe('Our mission: Another one.');
-    expect(pages.documents).toHaveBeenCalledTimes(2);
+    expect(documents).toHaveBeenCalledTimes(2);
   });
 
   it('reads the pages again after a failure', async () => {
     const { pages, send, ask } = setUp();
-    pages.documents.mockRejectedValueOnce(new Error('not now'));
+    jest.spyOn(pages, 'documents').mockRejectedValueOnce(new Error('not now'));
     expect((await send({ message: 'mission' })).status).toBe(500);
     expect((await ask('mission')).answered).toBe(true);
   });

@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerFrom } from './answer-from.ts';
-import { createLibrary } from './library.ts';
-import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
-import { readPassages } from './passages.ts';
+import { LIBRARY } from './chat.fixture.ts';
 
-const documents = await Promise.all(
-  PAGES.map(async ({ path, html }) => ({ path, passages: await readPassages(html, path) })),
-);
-const library = createLibrary(documents, SITE, KNOWLEDGE);
 const MIRCH = 'Mirch: $649. A restaurant site with a menu. WordPress';
 const SHOKAL = 'Shokal: $499. A bakery site: order tonight. WordPress';
 const NOOR = 'Noor: $1,499. A fashion shop with one page for each garment. Shopify';
@@ -35,7 +29,7 @@ describe('questions about ready-made websites', () => {
     ['Noor', [NOOR]],
   ])('%j, also with polite words', (question, lines) => {
     for (const words of ['', 'show me ', 'do you have ', 'I need ', 'please can you show me some ']) {
-      const { response, sources } = answerFrom(library, SITE, `${words}${question}`, []).answer;
+      const { response, sources } = answerFrom(LIBRARY, `${words}${question}`, []).answer;
       if (lines.length > 0) expect(response.split('\n')).toEqual(lines);
       else expect(response).toMatch(/^None of our 4/);
       expect(sources.at(-1)?.href).toBe('/sell/ecommerce');
@@ -64,13 +58,13 @@ describe('questions about ready-made websites', () => {
   );
   it.each(combinations)('combines business, category and price: %s', (question, beginning) => {
     for (const words of ['', 'please show me ', 'do you have any ']) {
-      const { response } = answerFrom(library, SITE, `${words}${question}`, []).answer;
+      const { response } = answerFrom(LIBRARY, `${words}${question}`, []).answer;
       expect(response.slice(0, beginning.length)).toBe(beginning);
     }
   });
 
   it('recognizes a site for sale, a business and a name without the word template', () => {
-    const answer = (question: string) => answerFrom(library, SITE, question, []).answer.response;
+    const answer = (question: string) => answerFrom(LIBRARY, question, []).answer.response;
     expect(answer('what laravel sites do you sell')).toBe(KHAMAR);
     expect(answer('i need a bakery website')).toBe(SHOKAL);
     expect(answer('how much is Noor')).toBe(NOOR);

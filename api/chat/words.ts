@@ -17,72 +17,52 @@ export const withLatinDigits = (text: string): string =>
 
 /** Returns the words of a text in lower case, without marks of punctuation. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
+  withLatinDigits(text.normalize('NFKC').toLowerCase())
     .replace(/['’\u2060\u200c\u200d]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Returns the sentences of a text, each with what is after it. A full stop in a price or an address has no space after it. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!।…”]\s|\n)/);
 
 const stemOf = (word: string): string =>
   /\p{Script=Bengali}/u.test(word) ? word.replace(BENGALI_ENDING, '') : stemmer(word.replace(/(?<=....)ly$/, ''));
 
-/** A word of the file may be a stem itself: a Bengali one has several endings. */
-const withStem = (word: string): string[] => [word, stemOf(word)];
-
-/** Returns a word, and what is left of it without one of its letters. Words that differ by one letter, or by the order of two, share one. */
-const variantsOf = (word: string): string[] => [
-  word,
-  ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)),
-];
+/** Returns what is left of a word without one of its letters. Words that differ by a letter, or by the order of two, have one in common. */
+const variantsOf = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
 
 /**
- * Creates functions that return the search terms of a text: stems, one for all synonyms, without ignored words. `texts`: have the
- * words to which misspelt ones of a question are corrected.
+ * Creates a function that returns the search terms of a text: stems, one for all synonyms, without ignored words. Misspelt words count as
+ * similar ones of the file or of `texts`.
  */
-export function createTermReader(
-  { ignored, synonyms, businesses }: Pick<Knowledge, 'ignored' | 'synonyms' | 'businesses'>,
-  texts: Iterable<string>,
-) {
-  const skipped = new Set(wordsOf(ignored).flatMap(withStem));
-  const pairs = synonyms.flatMap((line) => {
-    const [first = '', ...others] = line.toLowerCase().split(/\s+/);
-    return [first, ...others].map((word) => [word, first] as const);
-  });
-  // Words that are joined by `_` follow each other, or are one word.
-  const compounds = pairs.filter(([word]) => word.includes('_'));
-  // Of two lines with a word, the first one counts.
-  const canonical = new Map(
-    pairs.toReversed().flatMap(([word, first]) => withStem(word).map((key) => [key, stemOf(first)] as const)),
-  );
-  const known = new Set([
-    ...skipped,
-    ...canonical.keys(),
-    ...[...Object.values(businesses), ...texts].flatMap(wordsOf).map(stemOf),
-  ]);
-  const similar = new Map([...known].flatMap((stem) => variantsOf(stem).map((variant) => [variant, stem])));
-
-  const correct = (stem: string): string => {
-    if (stem.length < LONG || known.has(stem) || /\d/.test(stem)) return stem;
-    const near = variantsOf(stem).flatMap((variant) => similar.get(variant) ?? []);
-    return near.find((word) => word.length >= LONG - 1 && word[0] === stem[0]) ?? stem;
+export function createTerms({ ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>, texts: readonly string[]) {
+  const terms = new Map<string, string>();
+  // A word of the file may be a stem itself: a Bengali one has several endings. The first line with a word counts.
+  const add = (word: string, term: string) => {
+    for (const key of [word, stemOf(word)]) if (!terms.has(key)) terms.set(key, term);
   };
-  function stemsOf(text: string): string[] {
-    const words = ` ${wordsOf(withLatinDigits(text)).slice(0, MAX_WORDS).join(' ')}`;
-    return compounds
-      .reduce((left, [compound, first]) => {
-        const replaced = left.replaceAll(` ${compound.replaceAll('_', ' ')}`, ` ${first} `);
-        return replaced.replaceAll(` ${compound.replaceAll('_', '')}`, ` ${first} `);
-      }, words)
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => stemOf(word).slice(0, MAX_LETTERS));
+  for (const word of wordsOf(ignored)) add(word, '');
+  for (const line of synonyms) {
+    const [first = '', ...others] = line.toLowerCase().split(/\s+/);
+    for (const word of [first, ...others]) add(word, stemOf(first));
   }
-  const termsIn = (stems: readonly string[]) =>
-    stems.filter((stem) => !skipped.has(stem)).map((stem) => canonical.get(stem) ?? stem);
-  return {
-    termsOf: (text: string) => termsIn(stemsOf(text)),
-    /** Returns the terms of a question, with misspelt words corrected. */
-    questionTermsOf: (question: string) => termsIn(stemsOf(question).map(correct)),
+  const stems = new Map(texts.flatMap(wordsOf).map((word) => [word, stemOf(word)]));
+  const known = new Set([...terms.keys(), ...stems.values()]);
+  const similar = new Map([...known].flatMap((stem) => [stem, ...variantsOf(stem)].map((variant) => [variant, stem])));
+
+  function stemsOf(word: string): string {
+    const stem = stems.get(word) ?? stemOf(word).slice(0, MAX_LETTERS);
+    if (known.has(stem) || stem.length < LONG || /\d/.test(stem)) return stem;
+    const near = [stem, ...variantsOf(stem)].flatMap((variant) => similar.get(variant) ?? []);
+    return near.find((word) => word.length >= LONG - 1 && word[0] === stem[0]) ?? stem;
+  }
+  return (text: string): string[] => {
+    const words = wordsOf(text).slice(0, MAX_WORDS);
+    // In the file, words that follow each other are joined by `_`.
+    const pairs = words.map((word, i) => terms.get(`${word}_${words[i + 1]}`));
+    return words.flatMap((word, i) => {
+      const stem = stemsOf(word);
+      return (pairs[i - 1] ? '' : (pairs[i] ?? terms.get(stem) ?? stem)) || [];
+    });
   };
 }
 

@@ -1,14 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
-import { unlimitedWork } from '@platform/server/http/limits/work-budget';
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
 import { chatAnswer } from '@studio/client/chat';
 import { questionList } from '@studio/client/questions';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { createLibraries } from '../chat/library.ts';
-import { KNOWLEDGE, PAGES, SITE } from '../chat/pages.fixture.ts';
-import { createChat } from '../chat/routes.ts';
+import { createTestChat, testLibrary } from '../chat/chat.fixture.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createQuestions, KEPT_DAYS, MAX_UNANSWERED } from './questions.ts';
 import { createQuestionRoutes } from './routes.ts';
@@ -97,22 +94,8 @@ describeOnEachDatabase('the questions of the chat', ({ testDatabase }) => {
 
   it('are answered by the chat, in similar words too, once the owner has answered them', async () => {
     const { questions } = await setUp();
-    const pages = { live: 'one', documents: async () => ({ set: 'one', pages: PAGES }), onLive: () => undefined };
-    const chat = createChat({
-      site: SITE,
-      knowledge: KNOWLEDGE,
-      library: createLibraries({
-        pages,
-        site: SITE,
-        answered: questions.entries,
-        knowledge: KNOWLEDGE,
-        onFailure: jest.fn(),
-      }),
-      onUnanswered: questions.keep,
-      limiter: (_, next) => next(),
-      budget: unlimitedWork,
-      sameSite: sameSite(),
-    });
+    const { library } = testLibrary(questions.entries);
+    const chat = createTestChat({ library, onUnanswered: questions.keep });
     const ask = async (message: string) => {
       const body = JSON.stringify({ message });
       const response = await chat.request('/chat', {

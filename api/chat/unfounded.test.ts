@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { createCheck, figuresOf, Unfounded } from './model.ts';
+import { createCheck, figuresOf, Unfounded } from './unfounded.ts';
 
 const check = createCheck(
   [
     {
       title: 'Cost',
       href: '/faqs#cost',
-      text: 'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days. Node.js is at work.',
+      lines: [
+        'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days. Node.js is at work.',
+      ],
     },
   ],
   [{ title: 'Contact', href: '/contact' }],
