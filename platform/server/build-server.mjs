@@ -30,8 +30,13 @@ const program = {
 };
 
 const options = {
-  // The program that makes a backup is the platform's, whatever the site.
-  entryPoints: ['main.ts', join(import.meta.dirname, 'backup/backup-program.ts'), ...positionals],
+  // The programs that make a backup and check a release are the platform's, whatever the site.
+  entryPoints: [
+    'main.ts',
+    join(import.meta.dirname, 'backup/backup-program.ts'),
+    join(import.meta.dirname, 'gate/check-program.ts'),
+    ...positionals,
+  ],
   entryNames: '[name]',
   outdir: 'dist',
   bundle: true,

@@ -4,6 +4,7 @@ import { release, rendered, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { TimeLimitError } from '../render/render-process.ts';
+import { runCheckHere } from './checks.fixture.ts';
 import { createDryRun, type DryRun, rememberRuns } from './dry-run.ts';
 
 interface FakeProcess {
@@ -50,6 +51,7 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0)
     api: async () => new Response(),
     readFile: async () => new Uint8Array(),
     createPool: () => pool,
+    runCheck: runCheckHere,
     now: () => time,
   });
   const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
@@ -166,7 +168,7 @@ describe('a dry run', () => {
       close: async () => end(new Error('The process was ended')),
     };
     const deps = { siteData, api: async () => new Response(), readFile: async () => new Uint8Array() };
-    const run = createDryRun({ ...deps, createPool: () => pool, limitMs: 1 });
+    const run = createDryRun({ ...deps, runCheck: runCheckHere, createPool: () => pool, limitMs: 1 });
     const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
     const { violations } = await run(remote, [shell]);
     expect(violations).toMatchObject([{ message: expect.stringMatching('cannot be read: The process was ended') }]);
@@ -199,7 +201,7 @@ describe('a dry run', () => {
 
   it('needs a live shell', async () => {
     const deps = { siteData, api: async () => new Response(), readFile: async () => new Uint8Array() };
-    const run = createDryRun({ ...deps, limitMs: 1 });
+    const run = createDryRun({ ...deps, runCheck: runCheckHere, limitMs: 1 });
     const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
     expect((await run(remote, [])).violations).toMatchObject([{ field: 'shell' }]);
   });

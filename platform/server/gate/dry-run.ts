@@ -7,6 +7,7 @@ import type { Release, ReleaseRoute, UndescribedRelease } from '../release-set/r
 import { idOf } from '../release-set/release-set.ts';
 import { createRenderPool, type RenderDeps, type RenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
+import type { RunCheck } from './check-threads.ts';
 import { createPageRuns, type Rendered } from './page-runs.ts';
 
 /** The result of a dry run. `rendered`: unset if no page was rendered. */
@@ -24,6 +25,7 @@ export type DryRun = (release: UndescribedRelease, otherReleases: readonly Relea
 
 interface DryRunDeps extends RenderDeps {
   readonly createPool?: typeof createRenderPool;
+  readonly runCheck: RunCheck;
   /** Returns the time in milliseconds. */
   readonly now?: () => number;
   /** Time limit of a dry run, in milliseconds: a team's release must not delay other teams longer. */
@@ -39,6 +41,7 @@ export function createDryRun({
   createPool = createRenderPool,
   now = () => performance.now(),
   limitMs,
+  runCheck,
   ...rendering
 }: DryRunDeps): DryRun {
   const { api, fileOrigin, readFile } = rendering;
@@ -62,7 +65,7 @@ export function createDryRun({
       },
     });
     const timer = setTimeout(() => void pool.close(0), limitMs);
-    const runs = createPageRuns({ ...rendering, pool, limitMs, msLeft: () => deadline - now() });
+    const runs = createPageRuns({ ...rendering, pool, runCheck, limitMs, msLeft: () => deadline - now() });
     try {
       if (isShell) {
         const violations = [...(await runs.ofSet(release, otherReleases)), ...uncaught];

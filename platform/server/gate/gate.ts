@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isCheckedText, listViolations, versionOf } from '@platform/build/gate/built-release';
-import { liveViolations, offlineViolations } from '@platform/build/gate/checks';
+import { liveViolations } from '@platform/build/gate/checks';
 import { infoViolations, parseInfo } from '@platform/build/gate/info';
 import { integrityOf } from '@platform/build/gate/scripts';
-import { budgetOf, scriptSizes } from '@platform/build/gate/size-budget';
-import type { Budgets, Violation } from '@platform/build/gate/violation';
+import { budgetOf } from '@platform/build/gate/size-budget';
+import type { Budgets, Candidate, Violation } from '@platform/build/gate/violation';
 import type { GateReport, ReleaseFile } from '@platform/contract/release';
 import { createKeyedQueue, type TeamOf } from '../queues.ts';
 import { type Release, type ReleaseRoute, sizeOf, webFiles } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
+import { messageOf } from '../start-error.ts';
+import type { RunCheck } from './check-threads.ts';
 import { type DryRun, type DryRunResult, rememberRuns } from './dry-run.ts';
 import { GateError, throwViolations } from './gate-error.ts';
 
@@ -37,6 +39,9 @@ interface GateDeps {
     get(name: string, version: string): Promise<Release | undefined>;
   };
   readonly dryRun: DryRun;
+  readonly runCheck: RunCheck;
+  /** Time limit for reading the scripts and style sheets of a release, in milliseconds. */
+  readonly limitMs: number;
   readonly budgets?: Budgets;
   /** Returns a key of the team that releases a name. Unset: each name has a team of its own. */
   readonly teamOf?: TeamOf | undefined;
@@ -55,7 +60,14 @@ const QUEUE = { width: 2, lateWidth: 4 };
  * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. Releases of one team are checked one
  * at a time, roll-backs in a queue of their own. If the list of files or `release.json` is invalid, it reports their violations alone.
  */
-export function createGate({ store, dryRun, budgets = {}, teamOf = async (name) => name }: GateDeps): Gate {
+export function createGate({
+  store,
+  dryRun,
+  runCheck,
+  limitMs,
+  budgets = {},
+  teamOf = async (name) => name,
+}: GateDeps): Gate {
   const enqueue = createKeyedQueue(QUEUE);
   const enqueueRollBack = createKeyedQueue(QUEUE);
   const run = rememberRuns(dryRun);
@@ -69,13 +81,20 @@ export function createGate({ store, dryRun, budgets = {}, teamOf = async (name) 
     if ('violations' in parsed) throw new GateError(parsed.violations);
 
     const texts = new Map<string, Uint8Array>();
+    const integrity: Record<string, string> = {};
     for (const { fileName, sha256 } of webFiles(files).filter(({ fileName }) => isCheckedText(fileName))) {
-      texts.set(fileName, await store.readFile(sha256));
+      const bytes = await store.readFile(sha256);
+      texts.set(fileName, bytes);
+      if (fileName.endsWith('.js')) integrity[fileName] = integrityOf(bytes);
     }
-    const scripts = [...texts].filter(([fileName]) => fileName.endsWith('.js'));
-    const integrity = Object.fromEntries(scripts.map(([fileName, bytes]) => [fileName, integrityOf(bytes)]));
     return { release: { name, version: versionOf(files), info: parsed.info, files, integrity }, texts };
   }
+
+  const checkFiles = (candidate: Candidate): ReturnType<typeof runCheck<'files'>> =>
+    runCheck('files', candidate, limitMs).catch((error: unknown) => {
+      const message = `cannot be checked: ${messageOf(error)}. Make the scripts and style sheets smaller`;
+      return { violations: [{ field: 'web', message }], initial: 0, lazy: 0 };
+    });
 
   async function check(name: string, files: readonly ReleaseFile[], removes: readonly string[]) {
     const startedAt = performance.now();
@@ -90,20 +109,20 @@ export function createGate({ store, dryRun, budgets = {}, teamOf = async (name) 
     // Without routes, removed paths cannot be computed.
     const site = { others: otherReleases, removes, ...(routes && { current }) };
     const candidate = { ...release, texts, budgets, ...(routes && { routes }) };
+    const { violations: ofFiles, initial, lazy } = await checkFiles(candidate);
     throwViolations([
-      ...offlineViolations(candidate),
+      ...ofFiles,
       ...(await addressViolations(files, (fileName) => store.byWebPath(name, fileName))),
       ...liveViolations(checked, site),
       ...violations,
       ...changedViolations(checked, await store.get(name, release.version)),
     ]);
     const budget = budgetOf(budgets, name);
-    const { pages, lazy } = scriptSizes(candidate);
     const report: GateReport = {
       beside: idOf(live),
       files: files.length,
       bytes: sizeOf(files),
-      initial: { bytes: Math.max(0, ...pages.map(({ size }) => size)), budget: budget.initial },
+      initial: { bytes: initial, budget: budget.initial },
       lazy: { bytes: lazy, budget: budget.lazy },
       routes: checked.routes.length,
       ...(rendered && { rendered }),

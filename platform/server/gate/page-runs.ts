@@ -1,5 +1,3 @@
-import { pageViolations } from '@platform/build/gate/checks';
-import { shellStylesOf } from '@platform/build/gate/styles/outside-styles';
 import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
 import type { PageResult } from '@platform/contract/render';
@@ -11,6 +9,7 @@ import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { TimeLimitError } from '../render/render-process.ts';
 import { createTasks, type PageAddress } from '../render/render-tasks.ts';
 import { messageOf } from '../start-error.ts';
+import type { RunCheck } from './check-threads.ts';
 
 /**
  * Time limit for the second attempt to render a page that exceeded a visitor's limit, in milliseconds: a busy machine must
@@ -22,6 +21,7 @@ type Described = Omit<Release, 'createdAt'>;
 
 interface PageRunsDeps extends Omit<RenderDeps, 'readFile' | 'api'> {
   readonly pool: RenderPool;
+  readonly runCheck: RunCheck;
   /** Time limit for all pages together, in milliseconds. */
   readonly limitMs: number;
   /** Returns how much of it is left. */
@@ -47,7 +47,7 @@ export interface Rendered {
 }
 
 /** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
-export function createPageRuns({ pool, limitMs, msLeft, recentPages, ...data }: PageRunsDeps) {
+export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, ...data }: PageRunsDeps) {
   const timeIsOver: Violation = {
     field: 'pages',
     message: `take more than ${limitMs / 1000} s to render: do less in each, or list fewer paths`,
@@ -64,17 +64,20 @@ export function createPageRuns({ pool, limitMs, msLeft, recentPages, ...data }: 
    * Renders the pages one after the other, until the time is over. `check` looks at those that have the right status. Returns the
    * violations.
    */
-  async function renderAll(runs: readonly Run[], check: (path: string, page: PageResult) => Violation[] = () => []) {
+  async function renderAll(
+    runs: readonly Run[],
+    check: (path: string, page: PageResult) => Violation[] | Promise<Violation[]> = () => [],
+  ) {
     const violations: Violation[] = [];
     const waiting = [...runs].reverse();
     for (let run = waiting.pop(); run; run = waiting.pop()) {
       if (msLeft() <= 0) return [...violations, timeIsOver];
       const startedAt = performance.now();
       const page = await render(run.path, run.status, run.task);
-      if ('violation' in page && page.violation === timeIsOver) return [...violations, timeIsOver];
       count(run.path, Math.round(performance.now() - startedAt));
-      const faults = 'violation' in page ? [page.violation] : check(run.path, page);
+      const faults = 'violation' in page ? [page.violation] : await check(run.path, page);
       violations.push(...faults);
+      if (faults.includes(timeIsOver)) return violations;
       if (faults.length === 0) waiting.push(...[...(run.variants ?? [])].reverse());
     }
     return violations;
@@ -103,6 +106,13 @@ export function createPageRuns({ pool, limitMs, msLeft, recentPages, ...data }: 
         : violation(`is not rendered: ${messageOf(error)}. Fix what throws on the server`);
     }
   }
+
+  /** Returns the violations of a page's styles; one if they cannot be read in time. */
+  const checkStyles = (path: string, styles: readonly string[], shellCss: readonly string[]): Promise<Violation[]> =>
+    runCheck('page', { path, styles, shellCss }, Math.max(1, msLeft())).catch((error: unknown) => {
+      if (msLeft() <= 0) return [timeIsOver];
+      return [{ field: path, message: `has styles that cannot be checked: ${messageOf(error)}. Style less` }];
+    });
 
   /** The pages of one remote, or of all. */
   function runsOf(set: ReleaseSet, name?: string): Run[] {
@@ -167,8 +177,8 @@ export function createPageRuns({ pool, limitMs, msLeft, recentPages, ...data }: 
         },
       );
       if (failed.length > 0) return failed;
-      const shell = shellStylesOf(sent);
-      return renderAll(runs, (path, { inlineStyles: styles }) => pageViolations({ path, styles, shell }));
+      const shellCss = [...sent];
+      return renderAll(runs, (path, { inlineStyles }) => checkStyles(path, inlineStyles, shellCss));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
+import { runCheckHere } from '../gate/checks.fixture.ts';
 import { createPageRuns } from '../gate/page-runs.ts';
 import { releaseSetOf } from '../release-set/release-set.ts';
 import { hashOfResponse, readApi } from '../render/api-reads.ts';
@@ -21,7 +22,7 @@ async function setUp() {
   }));
   const data = { siteData, origin: () => 'https://site.example', recentPages: createRecentPages(api) };
   const pool = { width: 1, render, describe: async () => [], close: async () => undefined };
-  const runs = createPageRuns({ ...data, pool, limitMs: 30_000, msLeft: () => 30_000 });
+  const runs = createPageRuns({ ...data, pool, runCheck: runCheckHere, limitMs: 30_000, msLeft: () => 30_000 });
   expect(await runs.ofRemote(blog, [shell])).toEqual([]);
   render.mockClear();
 

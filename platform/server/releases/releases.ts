@@ -1,4 +1,5 @@
 import type { Budgets } from '@platform/build/gate/violation';
+import { createCheckThreads } from '../gate/check-threads.ts';
 import { createDryRun } from '../gate/dry-run.ts';
 import { createGate, type Gate } from '../gate/gate.ts';
 import type { Logger } from '../http/request-log.ts';
@@ -44,8 +45,9 @@ interface ReleasesDeps {
 export function createReleases({ log, settings, store, teams, rendering, budgets, pages }: ReleasesDeps) {
   const { assetUrl, gateLimitMs, publicUrl, keepReleases } = settings;
   const { findActor, signatures, teamOf } = teams;
-  const dryRun = createDryRun({ ...rendering, limitMs: gateLimitMs });
-  const gate = createGate({ store, dryRun, budgets, teamOf });
+  const checking = { runCheck: createCheckThreads(), limitMs: gateLimitMs };
+  const dryRun = createDryRun({ ...rendering, ...checking });
+  const gate = createGate({ ...checking, store, dryRun, budgets, teamOf });
   const signedGate = signatures.gate(gate);
   const assets = createAssets({ store, pages, pageOrigin: assetUrl && publicUrl });
   const deployer = createDeployer({ store, gate: signedGate, teamOf, pages, assets });

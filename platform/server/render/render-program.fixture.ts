@@ -1,13 +1,13 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Builds the program of a render process. Returns its path. */
-export async function buildProgram(): Promise<string> {
+/** Builds a program: that of a render process, or another one. Returns its path. */
+export async function buildProgram(entry = 'render/render-program'): Promise<string> {
   const server = join(import.meta.dirname, '..');
-  const outfile = join(server, `node_modules/.cache/tests/render-program.${process.pid}.js`);
+  const outfile = join(server, `node_modules/.cache/tests/${basename(entry)}.${process.pid}.js`);
   await build({
     absWorkingDir: server,
-    entryPoints: ['render/render-program.ts'],
+    entryPoints: [`${entry}.ts`],
     outfile,
     bundle: true,
     platform: 'node',

@@ -3,6 +3,7 @@ import { afterEach } from '@jest/globals';
 import { type BuiltFile, listOf } from '@platform/build/gate/built-release';
 import { type DatabasePlace, openDatabase } from '../../database/open-database.ts';
 import type { PlatformDatabase } from '../../database/schema.ts';
+import { runCheckHere } from '../../gate/checks.fixture.ts';
 import type { DryRun } from '../../gate/dry-run.ts';
 import { createGate, type Gate } from '../../gate/gate.ts';
 import { GateError } from '../../gate/gate-error.ts';
@@ -27,7 +28,8 @@ export const aboutRoute: ReleaseRoute = {
 const dryRunAbout: DryRun = async ({ name }) => ({ routes: name === 'shell' ? [] : [aboutRoute], violations: [] });
 
 /** Returns the gate of a store. */
-export const gateOf = (store: ReleaseStore, dryRun: DryRun = dryRunAbout): Gate => createGate({ store, dryRun });
+export const gateOf = (store: ReleaseStore, dryRun: DryRun = dryRunAbout): Gate =>
+  createGate({ store, dryRun, runCheck: runCheckHere, limitMs: 1000 });
 
 /** Replaces the rendering of a set: every set can be shown. */
 export const prepareNothing = async (): Promise<PreparedSet> => ({

@@ -1,0 +1,5 @@
+import { check } from './check-program.ts';
+import type { RunCheck } from './check-threads.ts';
+
+/** Runs a check in this thread. */
+export const runCheckHere: RunCheck = async (name, argument) => check(name, argument);
