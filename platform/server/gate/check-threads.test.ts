@@ -66,7 +66,6 @@ it.each([
     );
     expect(JSON.stringify(result)).toContain(expected);
   }
-  console.log(longest);
   expect(Math.min(...longest)).toBeLessThan(MAX_HOLD_MS);
 });
 
