@@ -24,7 +24,7 @@ const help = `npm run bench -- pages|cached|remotes|reports|chat|soak|hostile [-
   remotes  a site with 4, 50, 200 and 1,000 remotes; takes about half an hour
   reports  cost of browsers' reports
   chat     grades of the chat's answers, and cost of unusual posts
-  hostile  delays by the hostile releases of the tests; takes about ten minutes
+  hostile  delays of / and of roll-backs by the hostile releases of the tests [--only NAME]; takes some five minutes
   soak     releases and rollbacks under load: failed requests, growth of memory [--releases N] default 1000
   --json FILE     where the figures are written; default: bench-results/<kind>.json`;
 
@@ -33,6 +33,7 @@ const options = {
   repeats: { type: 'string', default: '5' },
   'no-lighthouse': { type: 'boolean', default: false },
   releases: { type: 'string', default: '1000' },
+  only: { type: 'string' },
   json: { type: 'string' },
 } as const;
 
@@ -44,7 +45,7 @@ await command(help, options, async ({ values, positionals: [kind = '', ...rest] 
     remotes: () => figuresOf(measureRemotes()),
     reports: () => figuresOf(measureReports()),
     chat: () => figuresOf(measureWholeChat()),
-    hostile: () => figuresOf(measureHostile()),
+    hostile: () => figuresOf(measureHostile(values.only)),
     soak: () => figuresOf(measureSoak(count('releases', values.releases))),
   };
   const measure = measures[kind];

@@ -41,7 +41,7 @@ async function renderPage(
   const pages = remote && !layoutOnly ? toPageRoutes(remote.name, remote.routes, { api, onServer: true }) : [];
   const handler = createStaticHandler(createRoutes({ shell, root, pages, layoutOnly }));
   const context = await handler.query(new Request(new URL(request.url, 'http://site.invalid')));
-  if (context instanceof Response) throw new Error(`${request.url} returned a response instead of a page`);
+  if (context instanceof Response) return redirectOf(context);
 
   const { pathname } = context.location;
   const lang = languageOf(shell, pathname);
@@ -82,6 +82,15 @@ async function renderPage(
     inlineScripts: [script],
   };
 }
+
+/** Returns the redirect that a loader responded with. */
+const redirectOf = ({ status, headers }: Response): PageResult => ({
+  status,
+  location: headers.get('Location') ?? '',
+  html: '',
+  inlineStyles: [],
+  inlineScripts: [],
+});
 
 /** Replaces a text that React writes. Throws if it is absent: the page would lack its scripts, styles or data. */
 function replaceOnce(html: string, text: string, replacement: string): string {

@@ -33,6 +33,8 @@ export interface Script {
 /** A rendered page. */
 export interface PageResult {
   readonly status: number;
+  /** The path of the site that a redirect (301, 302, 303, 307, 308) leads to. The server ignores its HTML. */
+  readonly location?: string;
   readonly html: string;
   /** The text of every inline style element and inline script, for the Content-Security-Policy. */
   readonly inlineStyles: readonly string[];

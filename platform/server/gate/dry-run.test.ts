@@ -103,6 +103,17 @@ describe('a dry run', () => {
     ]);
   });
 
+  it('accepts a redirect instead of a page, but not instead of the page for missing content', async () => {
+    const redirect = { ...rendered('', 302), location: '/' };
+    const { messages } = await dryRun({
+      routes: [page('/old'), page('/post/:id', { paths: [], missing: '/post/-' })],
+      render: (url) => (['/old', '/post/-'].includes(url) ? redirect : undefined),
+    });
+    expect(messages).toEqual([
+      '/post/- has status 302 instead of 404: fix its loader, or do not list the path',
+    ]);
+  });
+
   it('does not render the search values of a page that fails', async () => {
     const { urls, messages } = await dryRun({
       routes: [page('/about', { search: { tab: ['a', 'b'] } })],

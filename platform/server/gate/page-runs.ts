@@ -92,8 +92,9 @@ export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, .
         if (!isTimeout(error)) throw error;
         return pool.render(task, limit(SECOND_TIMEOUT_MS));
       });
-      const { status } = page;
-      if (status !== expected) {
+      const { status, location } = page;
+      const isRedirect = expected === 200 && location !== undefined;
+      if (status !== expected && !isRedirect) {
         return violation(`has status ${status} instead of ${expected}: fix its loader, or do not list the path`);
       }
       recentPages?.add(task, page);

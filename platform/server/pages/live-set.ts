@@ -188,14 +188,14 @@ export function createLiveSet(deps: LiveSetDeps) {
       const options = { cacheControl: 'no-store', frameSources: deps.frameSources, fileOrigin, noIndex: true } as const;
       return finishPage(releasesIdOf(address), { ...result, status }, options);
     },
-    /** Returns the HTML of the public pages, without search parameters. Leaves out pages that could not be rendered. */
+    /** Returns the HTML of the public pages, without search parameters. Leaves out redirects, and pages that could not be rendered. */
     async documents() {
       const open = pages.filter(({ route }) => !route.private);
       const finished = await Promise.all(
         open.map(async (address) => ({ path: address.url, page: await page(address) })),
       );
       return finished
-        .filter(({ path }) => !failedAt.has(path))
+        .filter(({ path, page: { headers } }) => !failedAt.has(path) && headers.identity.Location === undefined)
         .map(({ path, page: { bodies } }) => ({ path, html: new TextDecoder().decode(bodies.identity) }));
     },
     /**

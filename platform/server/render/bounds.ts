@@ -22,8 +22,16 @@ export const BOUNDS = {
   failure: { message: 1000, stack: 3000 },
   /** Characters of a path of the API. */
   apiPath: 2000,
+  /** Characters of the path that a redirect leads to. */
+  location: 2000,
 } as const;
 
-/** Returns whether a page can have a status. Others have no body, or need more than a body. */
-export const isPageStatus = (status: number): boolean =>
-  [200, 404, 410].includes(status) || (status >= 500 && status <= 599);
+/** A path of the site in printable ASCII, without a second slash and without `\`, which browsers read as one. */
+const SITE_PATH = /^\/(?!\/)[!-[\]-~]*$/;
+
+/** Returns whether a page can have a status: one that needs nothing but a body, or a redirect to a path of the site. */
+export function isPageStatus(status: number, location?: string): boolean {
+  if (location === undefined) return [200, 404, 410].includes(status) || (status >= 500 && status <= 599);
+  const isRedirect = [301, 302, 303, 307, 308].includes(status);
+  return isRedirect && location.length <= BOUNDS.location && SITE_PATH.test(location);
+}

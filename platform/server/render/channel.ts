@@ -63,15 +63,18 @@ export function sendRoutes(routes: unknown): void {
 }
 
 /** Sends a page. Throws if its status is not one of a page, or if a part of it is not a text or too long. */
-export function sendPage({ status, html, inlineStyles, inlineScripts }: PageResult): void {
-  if (typeof status !== 'number' || !isPageStatus(status)) {
-    throw new Error(`The page has status ${String(status)}: a page has 200, 404, 410 or 5xx`);
+export function sendPage({ status, location, html, inlineStyles, inlineScripts }: PageResult): void {
+  const isText = location === undefined || typeof location === 'string';
+  if (typeof status !== 'number' || !isText || !isPageStatus(status, location)) {
+    const target = isText && location !== undefined ? ` and leads to ${location.slice(0, 100)}` : '';
+    throw new Error(`The page has status ${String(status)}${target}: a page has 200, 404, 410, 5xx, or redirects to a path`);
   }
   const size = sizeOf(html, 'The page has HTML of', BOUNDS.html);
   const styles = joined(inlineStyles, 'inline styles');
   const scripts = joined(inlineScripts, 'inline scripts');
+  const redirect = location === undefined ? '' : `"location":${JSON.stringify(location)},`;
   const lengths = `"html":${size},"inlineStyles":[${styles.lengths}],"inlineScripts":[${scripts.lengths}]`;
-  write(`{"type":"rendered","status":${status},${lengths}}\n${html}${styles.text}${scripts.text}`);
+  write(`{"type":"rendered","status":${status},${redirect}${lengths}}\n${html}${styles.text}${scripts.text}`);
 }
 
 /** Returns the bytes of a text. Throws if it is not a text, or has more than `max` bytes. */

@@ -37,6 +37,13 @@ it.each([1, 7, 1000])('messages are read from chunks of %d bytes', (size) => {
   ]);
 });
 
+it.each([301, 302, 303, 307, 308])('a redirect to a path of the site with status %d is read', (status) => {
+  for (const location of ['/', '/a?b=%20c#d', `/${'a'.repeat(1999)}`]) {
+    const { messages } = read([Buffer.from(rendered({ status, location }))]);
+    expect(messages).toMatchObject([{ type: 'rendered', page: { status, location } }]);
+  }
+});
+
 it.each([
   ['a header that never ends', 'x'.repeat(BOUNDS.header + 1)],
   ['a header that is no JSON', '{\n'],
@@ -53,6 +60,12 @@ it.each([
   ['long styles and scripts', rendered({ inlineStyles: [BOUNDS.inlineBytes], inlineScripts: [1] })],
   ...[100, 103, 201, 204, 206, 302, 304, 401, 600, 200.5].map(
     (status) => [`a page with status ${status}`, rendered({ status })] as const,
+  ),
+  ...['', 'a', '//a', '/\\a', 'https://a', '/a b', '/\n', '/é', `/${'a'.repeat(2000)}`, 1].map(
+    (location) => [`a redirect to ${location}`, rendered({ status: 302, location })] as const,
+  ),
+  ...[200, 300, 304, 305, 404].map(
+    (status) => [`a redirect with status ${status}`, rendered({ status, location: '/' })] as const,
   ),
 ])('%s is refused, and no more is read', (_, text) => {
   const { messages, errors } = read([Buffer.from(text), Buffer.from('{"type":"started"}\n')]);

@@ -55,7 +55,8 @@ const fromProcess = v.variant('type', [
   }),
   v.strictObject({
     type: v.literal('rendered'),
-    status: v.pipe(v.number(), v.integer(), v.check(isPageStatus)),
+    status: v.pipe(v.number(), v.integer()),
+    location: v.optional(v.string()),
     html: length(BOUNDS.html),
     inlineStyles: lengths,
     inlineScripts: lengths,
@@ -78,6 +79,7 @@ export type FromProcess =
 function lengthsOf(header: Header): number[] {
   if (header.type === 'described') return [header.routes];
   if (header.type !== 'rendered') return [];
+  if (!isPageStatus(header.status, header.location)) throw new Error('The status is not one of a page');
   const inline = [...header.inlineStyles, ...header.inlineScripts];
   if (sum(inline) > BOUNDS.inlineBytes) throw new Error('The inline styles and scripts are too long');
   return [header.html, ...inline];
@@ -90,9 +92,10 @@ function messageOf(header: Header, texts: readonly string[]): FromProcess {
   if (header.type !== 'rendered') return header;
   if (first.length > BOUNDS.head && !/<\/head/i.test(first.slice(0, BOUNDS.head)))
     throw new Error('The head is too long');
-  const { status, inlineStyles } = header;
+  const { status, location, inlineStyles } = header;
   const [styles, scripts] = [inline.slice(0, inlineStyles.length), inline.slice(inlineStyles.length)];
-  return { type: 'rendered', page: { status, html: first, inlineStyles: styles, inlineScripts: scripts } };
+  const page = { status, html: first, inlineStyles: styles, inlineScripts: scripts };
+  return { type: 'rendered', page: { ...page, ...(location !== undefined && { location }) } };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

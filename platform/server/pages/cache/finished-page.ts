@@ -47,10 +47,14 @@ export function finishPage(
   result: PageResult,
   { cacheControl, frameSources, fileOrigin, noIndex = result.status >= 400 }: PageOptions = {},
 ): Promise<FinishedPage> {
+  const { status, location } = result;
+  if (location !== undefined) {
+    return finishText(set, { text: location, type: 'text/plain; charset=utf-8', status, cacheControl, headers: { Location: location } });
+  }
   return finishText(set, {
     text: result.html,
     type: 'text/html; charset=utf-8',
-    status: result.status,
+    status,
     cacheControl,
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(result, { frameSources, fileOrigin }),
