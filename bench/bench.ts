@@ -9,12 +9,13 @@ import { measureHostile } from './hostile.ts';
 import { writeDocument } from './pages/document.ts';
 import { measurePages } from './pages/pages.ts';
 import { mediansOf, targetsOf } from './pages/results.ts';
+import { measureAddresses, measureFuzz, measureKills, measureWrites } from './reliability.ts';
 import { measureRemotes } from './remotes.ts';
 import { type Figure, isMet, machine, table } from './report.ts';
 import { measureReports } from './reports.ts';
 import { measureSoak } from './soak.ts';
 
-const help = `npm run bench -- pages|cached|remotes|reports|chat|soak|hostile [--json FILE]
+const help = `npm run bench -- pages|cached|remotes|reports|chat|soak|hostile|kills|fuzz|addresses|writes [--json FILE]
   Builds and measures the site, and prints a table. Fails if a target is missed.
 
   pages    pages in a browser, beside the same pages without scripts, as one bundle and as a plain federated site, then in Lighthouse,
@@ -26,6 +27,8 @@ const help = `npm run bench -- pages|cached|remotes|reports|chat|soak|hostile [-
   chat     grades of the chat's answers, and cost of unusual posts
   hostile  delays of / and of roll-backs by the hostile releases of the tests [--only NAME]; takes some five minutes
   soak     releases and rollbacks under load: failed requests, growth of memory [--releases N] default 1000
+  kills, fuzz, addresses, writes   messages lost by kills of the server, fuzzed requests, memory with many addresses, cross-site writes;
+           --count N kills, requests or addresses; default 30, 19000, 250000
   --json FILE     where the figures are written; default: bench-results/<kind>.json`;
 
 const options = {
@@ -33,6 +36,7 @@ const options = {
   repeats: { type: 'string', default: '5' },
   'no-lighthouse': { type: 'boolean', default: false },
   releases: { type: 'string', default: '1000' },
+  count: { type: 'string' },
   only: { type: 'string' },
   json: { type: 'string' },
 } as const;
@@ -46,6 +50,10 @@ await command(help, options, async ({ values, positionals: [kind = '', ...rest] 
     reports: () => figuresOf(measureReports()),
     chat: () => figuresOf(measureWholeChat()),
     hostile: () => figuresOf(measureHostile(values.only)),
+    kills: () => figuresOf(measureKills(count('count', values.count ?? '30'))),
+    fuzz: () => figuresOf(measureFuzz(count('count', values.count ?? '19000'))),
+    addresses: () => figuresOf(measureAddresses(count('count', values.count ?? '250000'))),
+    writes: () => figuresOf(measureWrites()),
     soak: () => figuresOf(measureSoak(count('releases', values.releases))),
   };
   const measure = measures[kind];
