@@ -109,9 +109,7 @@ describe('a dry run', () => {
       routes: [page('/old'), page('/post/:id', { paths: [], missing: '/post/-' })],
       render: (url) => (['/old', '/post/-'].includes(url) ? redirect : undefined),
     });
-    expect(messages).toEqual([
-      '/post/- has status 302 instead of 404: fix its loader, or do not list the path',
-    ]);
+    expect(messages).toEqual(['/post/- has status 302 instead of 404: fix its loader, or do not list the path']);
   });
 
   it('does not render the search values of a page that fails', async () => {

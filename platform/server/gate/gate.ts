@@ -52,9 +52,9 @@ export const MAX_REPORTED_PATHS = 5;
 
 /**
  * Maximum number of releases that are checked at once, and the same when one has waited for a second: each runs a process of its own
- * beside those that serve visitors. Slow releases of three teams delay no other team longer.
+ * beside those that serve visitors. Slow releases of seven teams delay no other team longer.
  */
-const QUEUE = { width: 2, lateWidth: 4 };
+const QUEUE = { width: 2, lateWidth: 8 };
 
 /**
  * Creates the gate of a site: the offline checks, the checks beside the live releases, and a dry run. Releases of one team are checked one
