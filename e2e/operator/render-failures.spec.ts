@@ -57,3 +57,16 @@ for (const [i, { path, heading }] of inTurn(PAGES, 1).entries()) {
     expect(log).toEqual([]);
   });
 }
+
+test('a page whose loader redirects is a redirect on the server and in the browser, and in no sitemap', async ({
+  page,
+}) => {
+  const { status, headers } = await request(site.url, '/trouble/moved');
+  expect([status, headers.location]).toEqual([302, '/trouble/none']);
+  const sitemap = await request(site.url, '/sitemap.xml');
+  expect(sitemap.body.toString()).toContain('/trouble/none<');
+  expect(sitemap.body.toString()).not.toContain('/trouble/moved');
+
+  await page.goto(`${site.url}/trouble/moved`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No trouble');
+});

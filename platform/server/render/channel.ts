@@ -67,7 +67,9 @@ export function sendPage({ status, location, html, inlineStyles, inlineScripts }
   const isText = location === undefined || typeof location === 'string';
   if (typeof status !== 'number' || !isText || !isPageStatus(status, location)) {
     const target = isText && location !== undefined ? ` and leads to ${location.slice(0, 100)}` : '';
-    throw new Error(`The page has status ${String(status)}${target}: a page has 200, 404, 410, 5xx, or redirects to a path`);
+    throw new Error(
+      `The page has status ${String(status)}${target}: a page has 200, 404, 410, 5xx, or redirects to a path`,
+    );
   }
   const size = sizeOf(html, 'The page has HTML of', BOUNDS.html);
   const styles = joined(inlineStyles, 'inline styles');

@@ -68,7 +68,10 @@ it.each([
   ['a script of 1 MB', 'long-script', '/'],
   ['8 MB of HTML', 'long-html', '/'],
   ['1 MB before the end of its head', 'long-head', '/'],
-  ...Array.from({ length: 15 }, (_, i) => [`a status or a location that no page has (${i})`, 'statuses', `/${i}`] as const),
+  ...Array.from(
+    { length: 15 },
+    (_, i) => [`a status or a location that no page has (${i})`, 'statuses', `/${i}`] as const,
+  ),
 ])('a page with %s is refused, and the next page is rendered', async (_, name, url) => {
   const { render } = await poolOf(name);
   await expect(render(task(url), LIMIT_MS)).rejects.toThrow(/The page has|The render process sent/);

@@ -49,7 +49,13 @@ export function finishPage(
 ): Promise<FinishedPage> {
   const { status, location } = result;
   if (location !== undefined) {
-    return finishText(set, { text: location, type: 'text/plain; charset=utf-8', status, cacheControl, headers: { Location: location } });
+    return finishText(set, {
+      text: location,
+      type: 'text/plain; charset=utf-8',
+      status,
+      cacheControl,
+      headers: { Location: location },
+    });
   }
   return finishText(set, {
     text: result.html,
