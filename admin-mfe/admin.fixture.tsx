@@ -53,6 +53,8 @@ export interface FakeApi {
   history: () => Response;
   /** Changes messages, or removes some. */
   change: (body: unknown) => Response;
+  /** The blocked words and addresses, or a change of them. */
+  blocked: (body: unknown) => Response;
   site: () => Response;
   /** Lists, answers or removes questions of the chat. */
   questions: (body: unknown) => Response;
@@ -80,6 +82,7 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
       count: () => Response.json({ total: 0, unread: 0 }),
       history: () => Response.json({ canAnswer: false, notes: [], answers: [] }),
       change: changedResponse,
+      blocked: (body) => Response.json(body ?? { words: [], addresses: [] }),
       site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
       questions: () => Response.json({ isKept: true, questions: [] }),
       releases: () => problemResponse(503, 'The store cannot be reached just now'),
@@ -106,6 +109,7 @@ function mockFetch(): void {
     if (url.pathname === '/api/v1/contact/count') return api.count(url);
     if (url.pathname === '/api/v1/site') return api.site();
     const sent: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
+    if (url.pathname === '/api/v1/contact/blocked') return api.blocked(sent);
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
     if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent);
     const isHistory = /^\/api\/v1\/contact\/[^/]+\/(history|notes|answers)/.test(url.pathname);

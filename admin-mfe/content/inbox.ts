@@ -1,4 +1,5 @@
 import type { MessageCount } from '@studio/client/inbox';
+import type { SpamRule } from '@studio/client/spam';
 
 /** `1 message`, `3 messages`. */
 export const messagesText = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
@@ -21,6 +22,7 @@ export const messageLabels = {
     archived: 'Archive',
     spam: 'Mark as spam',
     inbox: 'Move to inbox',
+    notSpam: 'Not spam',
   },
   unread: 'Unread',
   noSubject: '(no subject)',
@@ -111,6 +113,34 @@ export const pane = {
   confirmYes: 'Delete all',
   confirmNo: 'Keep them',
 } as const;
+
+/** Texts of the spam folder. */
+export const spam = {
+  note: 'Advertisements come here by themselves, without a notice. Nothing is deleted.',
+  block: 'Blocked words and addresses',
+  title: 'Blocked words and addresses',
+  text: 'New messages with one of these words, or from one of these addresses, go to the spam folder. One on each line.',
+  words: 'Words and phrases',
+  addresses: 'Addresses and domains',
+  save: 'Save',
+  cancel: 'Cancel',
+  failed: 'The list could not be saved. An entry has 2 to 100 characters, and each list at most 200 entries.',
+  notLoaded: 'The list could not be loaded.',
+  /** The reason why a message was stored as spam. */
+  reason: (rules: readonly SpamRule[]) => `In spam because ${rules.map((rule) => REASONS[rule]).join(', and ')}.`,
+} as const;
+
+const REASONS: Readonly<Record<SpamRule, string>> = {
+  'hidden-field': 'a field was filled in that people do not see',
+  fast: 'it was sent within 3 seconds',
+  repeated: 'the same text came from other addresses',
+  blocked: 'it has a word or an address that you block',
+  'random-letters': 'its text is random letters',
+  links: 'of its links',
+  topic: 'it has words of advertisements',
+  offer: 'it offers a service',
+  pitch: 'it urges or promises',
+};
 
 /** Texts about old messages that are due to be deleted. */
 export const old = {

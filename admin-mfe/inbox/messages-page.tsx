@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { MessageFolder } from '@studio/client/inbox';
 import { Alert, VisuallyHidden } from '@studio/ui';
 import { from, phone, token } from '@studio/ui/tokens';
 import { useState } from 'react';
@@ -72,6 +73,9 @@ const Bar = styled.div`
   }
 `;
 
+/** Folders with a note above the list. */
+const NOTED: ReadonlySet<MessageFolder> = new Set(['trash', 'spam']);
+
 export function Component() {
   const { view } = useView();
   const messages = useMessages({ filter: filterOf(view, new Date()), cursor: view.cursor });
@@ -86,7 +90,6 @@ export function Component() {
   const selection = useSelection(listed);
   const { isError, change, changeSelected, markRead, onRemoved } = useChanges(listed, selection);
   const counts = useListCounts();
-  const isTrash = view.folder === 'trash';
   const isSelecting = selection.ids.length > 0;
   return (
     <>
@@ -113,7 +116,7 @@ export function Component() {
           <Alert kind="error">{actions.failed}</Alert>
         </div>
       )}
-      {(summary?.old || isTrash) && <Notes old={summary?.old} isTrash={isTrash} />}
+      {(summary?.old || NOTED.has(view.folder)) && <Notes old={summary?.old} folder={view.folder} />}
       <Columns data-beside={view.message ? '' : undefined}>
         <div className="list">
           <MessageList messages={messages} selection={selection} />

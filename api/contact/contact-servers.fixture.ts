@@ -14,6 +14,7 @@ const SERVER = `
   import { createHistories } from './contact/history.ts';
   import { createInbox } from './contact/inbox.ts';
   import { createContact } from './contact/form.ts';
+  import { createSpamFilter } from './contact/spam/spam-filter.ts';
   import { listen } from '@platform/server/listen/listen';
   import { openDatabase } from '@platform/server/database/open-database';
   const db = await openDatabase(JSON.parse(process.argv[2]), migrations);
@@ -21,7 +22,8 @@ const SERVER = `
   const histories = createHistories({ db });
   const anybody = (c, next) => next();
   const searchBudget = (c, next) => (c.set('spend', (work) => work()), next());
-  const contact = createContact({ inbox, limiter: anybody, sameSite: anybody });
+  const spam = createSpamFilter(db);
+  const contact = createContact({ inbox, limiter: anybody, sameSite: anybody, spam });
   const admin = createContactAdmin({ inbox, histories, adminOnly: anybody, sameSite: anybody, searchBudget });
   const app = new Hono().route('/api', contact).route('/api', admin);
   const server = await listen(app, { port: 0, host: '127.0.0.1' });

@@ -24,14 +24,16 @@ const COLUMNS = [
   'created_at',
   'state',
   'deleted_at',
+  'spam',
 ] as const satisfies readonly (keyof MessageTable)[];
 
 type Row = Pick<Selectable<MessageTable>, (typeof COLUMNS)[number]>;
 
-const toMessage = ({ created_at, deleted_at, arrived: _, ...row }: Row): ReceivedMessage => ({
+const toMessage = ({ created_at, deleted_at, spam, arrived: _, ...row }: Row): ReceivedMessage => ({
   ...row,
   createdAt: created_at,
   ...(deleted_at !== null && { deletedAt: deleted_at }),
+  ...(row.state === 'spam' && spam !== '' && { spam: spam.split(' ') as ReceivedMessage['spam'] }),
 });
 
 /** Returns a message, also from the trash. */

@@ -9,6 +9,8 @@ import {
   contactFormIn,
   contactMessage,
   contactReceipt,
+  contactStamp,
+  HIDDEN_FIELD,
   readContactFields,
 } from '@studio/client/contact';
 import { bengali } from '@studio/client/content/bn/contact';
@@ -16,6 +18,7 @@ import { english } from '@studio/client/content/en/contact';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Inbox } from './inbox.ts';
+import type { SpamFilter } from './spam/spam-filter.ts';
 
 /** Bytes of a message's request body, as JSON or as a form. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -28,18 +31,32 @@ export interface ContactDeps {
   readonly sameSite: MiddlewareHandler;
 }
 
-/** Creates the route below `/api` that takes messages from visitors. */
-export function createContact({ inbox, limiter, sameSite }: ContactDeps) {
-  return new Hono().post(
-    '/v1/contact',
-    documented('Sends a message to the agency', { 201: contactReceipt }, [400, 403, 409, 413, 415, 429, 503]),
-    sameSite,
-    limiter,
-    jsonOnly,
-    limitBody(MAX_MESSAGE_BYTES),
-    validate('json', contactMessage),
-    async (c) => c.json(await inbox.add(c.req.valid('json')), 201, { 'Cache-Control': 'no-store' }),
-  );
+export interface ContactApiDeps extends ContactDeps {
+  readonly spam: Pick<SpamFilter, 'stamp' | 'secondsSince'>;
+}
+
+/** Creates the routes below `/api` that take messages from visitors, and the time at which a visitor begins to write one. */
+export function createContact({ inbox, limiter, sameSite, spam }: ContactApiDeps) {
+  return new Hono()
+    .get(
+      '/v1/contact/stamp',
+      documented('Returns the time, signed, for the beginning of a message', { 200: contactStamp }, [503]),
+      async (c) => c.json({ stamp: await spam.stamp() }, 200, { 'Cache-Control': 'no-store' }),
+    )
+    .post(
+      '/v1/contact',
+      documented('Sends a message to the agency', { 201: contactReceipt }, [400, 403, 409, 413, 415, 429, 503]),
+      sameSite,
+      limiter,
+      jsonOnly,
+      limitBody(MAX_MESSAGE_BYTES),
+      validate('json', contactMessage),
+      async (c) => {
+        const { stamp, [HIDDEN_FIELD]: hidden = '', ...message } = c.req.valid('json');
+        const signals = { isHiddenFieldFilled: hidden !== '', seconds: await spam.secondsSince(stamp) };
+        return c.json(await inbox.add(message, signals), 201, { 'Cache-Control': 'no-store' });
+      },
+    );
 }
 
 /** The pages with the form, each with the texts of its language. */
@@ -78,17 +95,19 @@ export function createContactForm({ inbox, refuse, limiter, pageLimiter, sameSit
     routes.post(path, sameSite, pageLimiter, limit, async (c) => {
       const wait = await waitOf(limiter, c);
       if (wait !== undefined) {
-        const response = await refuseForm(c, failures.tooMany(wait), 429, await readFields(c));
+        const posted = await readForm(c);
+        const response = await refuseForm(c, failures.tooMany(wait), 429, posted && readContactFields(posted));
         response.headers.set('Retry-After', String(wait));
         return response;
       }
       if (!FORM_TYPES.has(mediaType(c))) return refuseForm(c, failures.unreadable, 415);
-      const values = await readFields(c);
-      if (values === undefined) return refuseForm(c, failures.unreadable, 400);
+      const posted = await readForm(c);
+      if (posted === undefined) return refuseForm(c, failures.unreadable, 400);
+      const values = readContactFields(posted);
       const form = v.safeParse(schema, values, { abortPipeEarly: true });
       if (!form.success) return refuse(c, path, { values, errors: errorsByField(form.issues) }, 400);
       try {
-        await inbox.add(form.output);
+        await inbox.add(form.output, { isHiddenFieldFilled: (posted.get(HIDDEN_FIELD) ?? '') !== '' });
       } catch (error) {
         if (!(error instanceof ProblemError && error.details.status === 503)) throw error;
         onFailure(error);
@@ -109,12 +128,11 @@ async function waitOf(limiter: MiddlewareHandler, c: Context): Promise<number | 
   return Number(rejection.headers.get('Retry-After'));
 }
 
-/** Reads the fields as they were filled in, and ignores all others. Returns undefined if the body is not a form. */
-async function readFields(c: Context): Promise<Record<string, string> | undefined> {
+/** Returns the fields as they were filled in; undefined if the body is not a form. */
+async function readForm(c: Context): Promise<FormData | undefined> {
   const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
   const request = new Response(await c.req.arrayBuffer(), { headers });
-  const body = await request.formData().catch(() => undefined);
-  return body && readContactFields(body);
+  return request.formData().catch(() => undefined);
 }
 
 /** Returns the first error of each field. */

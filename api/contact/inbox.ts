@@ -10,6 +10,7 @@ import { countMessages, findMessage, findMessages, type MessagePage, type PageRe
 import type { Outbox } from './mail/outbox.ts';
 import { arrivedBefore, countRetention, findOldMessages, type OldMessages } from './retention.ts';
 import { deleteMessages, wordsOf } from './search.ts';
+import type { FormSignals, SpamFilter } from './spam/spam-filter.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
 
@@ -19,11 +20,11 @@ export type Receipt = Pick<ReceivedMessage, 'id' | 'createdAt'>;
 /** The messages from visitors. Every method rejects with a `ProblemError` (503) while the database is down. */
 export interface Inbox {
   /**
-   * Stores a message. Resolves when it is on the disk. If the same message with the same id is stored already, returns that message's
+   * Stores a message, in the spam folder if the filter's rules apply to it. Resolves when it is on the disk. If the same message with the same id is stored already, returns that message's
    * receipt and changes nothing.
    * @throws ProblemError (409) if another message with the same id is stored.
    */
-  add(message: ContactMessage): Promise<Receipt>;
+  add(message: ContactMessage, signals?: FormSignals): Promise<Receipt>;
   /** Returns a page of the messages that match a filter. */
   list(request: PageRequest): Promise<MessagePage>;
   /** Counts the messages that match a filter. */
@@ -53,8 +54,10 @@ export interface Inbox {
 export interface InboxDeps {
   readonly db: Database;
   readonly now?: () => Date;
-  /** What is to be sent with new messages, such as a notice of each. */
+  /** What is to be sent with new messages that are not spam, such as a notice of each. */
   readonly outboxes?: readonly InboxOutbox[];
+  /** Unset: no message is stored as spam. */
+  readonly spam?: Pick<SpamFilter, 'judge'>;
 }
 
 /** Mails that are stored in the transaction of new messages, and sent after it. */
@@ -69,7 +72,7 @@ type Where = ExpressionBuilder<Schema, 'messages'>;
 const BATCH = 500;
 
 /** Creates the inbox on a database. */
-export function createInbox({ db, now = () => new Date(), outboxes = [] }: InboxDeps): Inbox {
+export function createInbox({ db, now = () => new Date(), outboxes = [], spam }: InboxDeps): Inbox {
   /** Milliseconds in the newest `arrived`. */
   let newest: number | undefined;
 
@@ -80,13 +83,15 @@ export function createInbox({ db, now = () => new Date(), outboxes = [] }: Inbox
     return uuidV7({ msecs: newest });
   }
 
-  async function add({ id, ...given }: ContactMessage): Promise<Receipt> {
+  async function add({ id, ...given }: ContactMessage, signals: FormSignals = {}): Promise<Receipt> {
     const texts = contactTexts(given);
+    const verdict = await spam?.judge(texts, signals);
     const arrived = await nextArrival();
     const created_at = now().toISOString();
-    const row = { id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words: wordsOf(texts).join(' ') };
+    const words = wordsOf(texts).join(' ');
+    const row = { id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words, ...verdict };
     // A transaction on PostgreSQL waits for all others, and one statement commits by itself.
-    if (outboxes.length === 0) return insert(db, row);
+    if (outboxes.length === 0 || verdict?.state === 'spam') return insert(db, row);
     const receipt = await db.transaction().execute(async (transaction) => {
       const inserted = await insert(transaction, row);
       for (const outbox of outboxes) await outbox.add(transaction, arrived);
@@ -115,7 +120,7 @@ export function createInbox({ db, now = () => new Date(), outboxes = [] }: Inbox
   };
 
   return {
-    add: (message) => withStoreErrors(add(message)),
+    add: (message, signals) => withStoreErrors(add(message, signals)),
     list: (request) => withStoreErrors(findMessages(db, request)),
     get: (id) => withStoreErrors(findMessage(db, id)),
     count: (filter) => withStoreErrors(countMessages(db, filter)),

@@ -7,6 +7,8 @@ import { createInbox } from './inbox.ts';
 import { createSendNotice, createSendToVisitor } from './mail/compose.ts';
 import { createMails, createNotices } from './mail/mails.ts';
 import { startRetention } from './retention.ts';
+import { createSpamRoutes } from './spam/routes.ts';
+import { createSpamFilter } from './spam/spam-filter.ts';
 
 export { migrations } from './table.ts';
 
@@ -23,11 +25,14 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
       ownAddresses: [site.email, mailServer.to],
     });
   const outboxes = [notices, settings.confirmsVisitors ? mails : undefined].filter((outbox) => outbox !== undefined);
-  const inbox = createInbox({ db, outboxes });
+  const spam = createSpamFilter(db);
+  const inbox = createInbox({ db, outboxes, spam });
   const histories = createHistories({ db, mails });
   return {
+    // The other routes have ids of messages in the place of their names.
     api: new Hono()
-      .route('/', createContact({ inbox, limiter: limits.contact, sameSite }))
+      .route('/', createContact({ inbox, limiter: limits.contact, sameSite, spam }))
+      .route('/', createSpamRoutes({ spam, adminOnly, sameSite }))
       .route(
         '/',
         createContactAdmin({ inbox, histories, retentionDays, adminOnly, sameSite, searchBudget: limits.searchWork }),

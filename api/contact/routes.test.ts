@@ -19,6 +19,9 @@ const nobody: MiddlewareHandler = async () => {
 /** An inbox that must not be used. */
 const unused: Pick<Inbox, 'add'> = { add: () => Promise.reject(new Error('stored')) };
 
+/** No stamps are signed. */
+const spam = { stamp: async () => '', secondsSince: async () => undefined };
+
 const appOn = (db: Database) => {
   const inbox = createInbox({ db });
   return { inbox, ...appOf(inbox) };
@@ -26,7 +29,7 @@ const appOn = (db: Database) => {
 
 function appOf(inbox: Pick<Inbox, 'add'>, limiter = anybody) {
   const error = jest.fn();
-  const contact = createContact({ inbox, limiter, sameSite: sameSite() });
+  const contact = createContact({ inbox, limiter, sameSite: sameSite(), spam });
   const app = new Hono().route('/api', contact).all('*', notFound).onError(errorHandler({ error }));
   const send = (body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
     app.request('/api/v1/contact', { method: 'POST', headers, body });

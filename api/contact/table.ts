@@ -23,13 +23,21 @@ export interface MessageTable extends FieldColumns {
   readonly deleted_at: Generated<string | null>;
   /** Minute of the retention clock (`retention.ts`) at which the message was last moved to the trash. */
   readonly deleted_minute: Generated<number>;
+  /** The rules of `spam/rules.ts` by which the message was stored as spam, separated by spaces. */
+  readonly spam: Generated<string>;
+  /** Hash of the words of a longer text, by which the same text from other addresses is found; else empty. */
+  readonly text_hash: Generated<string>;
   /** Row of the message in SQLite's search table. Null until the message is indexed. */
   readonly number: Generated<number | null>;
 }
 
 /** A message when it is first stored. */
 export type NewMessageRow = Pick<MessageTable, 'id' | 'arrived' | 'created_at'> &
-  Record<ContactFieldName, string> & { readonly words: string };
+  Record<ContactFieldName, string> & { readonly words: string } & {
+    readonly state?: MessageState;
+    readonly spam?: string;
+    readonly text_hash?: string;
+  };
 
 /** A notice that is not sent yet. */
 interface NoticeRow {
@@ -81,6 +89,17 @@ export const migrations: Migrations = ({ search }) => ({
     up: async (db: Kysely<unknown>) => {
       await createMessages(db, search === 'gin');
       await createMails(db);
+    },
+  },
+  '0008_spam': {
+    up: async (db: Kysely<unknown>) => {
+      for (const column of ['spam', 'text_hash']) {
+        await db.schema
+          .alterTable('messages')
+          .addColumn(column, 'text', (added) => added.notNull().defaultTo(''))
+          .execute();
+      }
+      await sql`create index messages_by_text on messages (text_hash, created_at) where text_hash <> ''`.execute(db);
     },
   },
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { contactTexts } from '@studio/client/contact';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   created,
   description,
@@ -56,6 +56,32 @@ describe('while sending', () => {
     expect(address).toBe('/api/v1/contact');
     expect([init?.method, new Headers(init?.headers).get('Content-Type')]).toEqual(['POST', 'application/json']);
     expect(site.bodies()).toEqual([{ id: expect.stringMatching(UUID), ...contactTexts(words) }]);
+  });
+});
+
+describe('the hidden field and the time of the first input', () => {
+  test('are sent with the message, the time signed by the API', async () => {
+    fireEvent.input(field('Name'));
+    fireEvent.input(field('Name'));
+    expect(site.addresses()).toEqual(['/api/v1/contact/stamp']);
+    site.respond(Response.json({ stamp: 'time.signature' }));
+    fillIn();
+    const hidden = document.querySelector<HTMLInputElement>('[name="website"]');
+    expect([hidden?.tabIndex, hidden?.getAttribute('aria-hidden'), hidden?.autocomplete]).toEqual([-1, 'true', 'off']);
+    if (hidden) hidden.value = 'x';
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(site.fetch).toHaveBeenCalledTimes(2));
+    expect(site.bodies()[1]).toMatchObject({ website: 'x', stamp: 'time.signature' });
+  });
+
+  test('do not hinder a message if the API sends no time', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fireEvent.input(field('Name'));
+    site.respond(new Error('offline'));
+    fillIn();
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(site.fetch).toHaveBeenCalledTimes(2));
+    expect(site.bodies()[1]).toEqual({ id: expect.stringMatching(UUID), ...contactTexts(words) });
   });
 });
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { RefusedForm } from '@platform/contract/root-data';
-import { contactFieldNames, readContactFields } from '@studio/client/contact';
+import { contactFieldNames, HIDDEN_FIELD, readContactFields } from '@studio/client/contact';
 import { AlertDialog, Button, Text } from '@studio/ui';
 import { useErrorTitle } from '@studio/ui/spoken';
 import { token } from '@studio/ui/tokens';
@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormProblem, findErrors, remainingErrors } from './form-problem.tsx';
-import { useDraft, useMessageId, useSubjectFromAddress } from './form-state.ts';
+import { useDraft, useMessageId, useStamp, useSubjectFromAddress } from './form-state.ts';
 import { type ContactLanguage, useLanguage } from './language.ts';
 import { OtherWays } from './other-ways.tsx';
 import { type FieldTexts, sendContact, sendFailure } from './send-contact.ts';
@@ -53,6 +53,9 @@ const Foot = styled.div`
   }
 `;
 
+/** Not hidden by an attribute or `display`, so that robots take it for a field. */
+const hiddenField = { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } as const;
+
 const hasErrors = (errors: FieldTexts): boolean => Object.keys(errors).length > 0;
 
 /** Returns the state after the texts changed, without corrected errors, and without the reason once all errors are corrected. */
@@ -79,6 +82,7 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
   const sendButton = useRef<HTMLButtonElement>(null);
   const { field: subjectField, subject, initial } = useSubjectFromAddress();
   const messageId = useMessageId();
+  const stamp = useStamp();
   const { form, save, clear } = useDraft();
   const initialTexts = state.sent > 0 ? {} : (refused?.values ?? { subject: initial });
   const [texts, setTexts] = useState<FieldTexts>(initialTexts);
@@ -101,6 +105,7 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
 
   function onInput(event: { readonly currentTarget: HTMLFormElement }) {
     save();
+    stamp.request();
     const changed = readContactFields(new FormData(event.currentTarget));
     setTexts(changed);
     setState((current) => withTexts(current, changed, language));
@@ -109,12 +114,16 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
   async function send(target: HTMLFormElement) {
     const fields = readContactFields(new FormData(target));
     setTexts(fields);
+    const { value: hidden } = target.elements.namedItem(HIDDEN_FIELD) as HTMLInputElement;
     const invalid = findErrors(fields, language);
     const isValid = !hasErrors(invalid);
     setState({ status: isValid ? 'sending' : 'ready', errors: invalid, attempts: attempts + 1, sent });
     if (!isValid) return;
     try {
-      await sendContact({ id: messageId.of(fields), ...fields });
+      await sendContact(
+        { id: messageId.of(fields), ...fields, ...(hidden && { [HIDDEN_FIELD]: hidden }) },
+        stamp.current(),
+      );
     } catch (error) {
       console.error('The message was not sent', error);
       const failure = sendFailure(error, language);
@@ -156,6 +165,7 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
           readOnly={isSending}
           subject={subjectField}
         />
+        <input name={HIDDEN_FIELD} aria-hidden tabIndex={-1} autoComplete="off" css={hiddenField} />
         <Foot>
           <Button ref={sendButton} type="submit" busy={isSending}>
             {isSending ? contactForm.sending : contactForm.send}

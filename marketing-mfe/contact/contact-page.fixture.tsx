@@ -85,6 +85,8 @@ export const invalidFields = () =>
 /** Controls the mocked API. */
 interface MockSite {
   readonly fetch: jest.SpiedFunction<typeof fetch>;
+  /** Returns the addresses of all requests, the first one first. */
+  addresses(): string[];
   /** Returns the bodies of all requests, the first one first. */
   bodies(): Record<string, unknown>[];
   /** Settles the oldest pending request. */
@@ -102,7 +104,8 @@ export function mockSite(): MockSite {
   );
   return {
     fetch,
-    bodies: () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>),
+    addresses: () => fetch.mock.calls.map(([address]) => String(address)),
+    bodies: () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>),
     respond(result) {
       const settle = pending.shift();
       if (!settle) throw new Error('No request is pending');

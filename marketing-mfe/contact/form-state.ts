@@ -3,7 +3,7 @@ import { contactSubjects } from '@studio/client/content/contact-subjects';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import type { FieldTexts } from './send-contact.ts';
+import { type FieldTexts, fetchStamp } from './send-contact.ts';
 
 /** Key of the unsent text in the tab's session storage. */
 const KEY = 'contact-draft';
@@ -70,6 +70,17 @@ export function useMessageId() {
     reset() {
       last.current = undefined;
     },
+  };
+}
+
+/** Returns functions for the time at which a message was begun. `request` fetches it with the first input. */
+export function useStamp() {
+  const stamp = useRef<Promise<string | undefined>>(undefined);
+  return {
+    request() {
+      stamp.current ??= fetchStamp();
+    },
+    current: () => stamp.current,
   };
 }
 

@@ -1,5 +1,12 @@
 import { problem } from '@platform/contract/problem';
-import { type ContactFieldName, type ContactForm, contactFieldNames } from '@studio/client/contact';
+import {
+  type ContactFieldName,
+  type ContactForm,
+  type ContactMessage,
+  contactFieldNames,
+  contactStamp,
+  type HIDDEN_FIELD,
+} from '@studio/client/contact';
 import type { ContactApi } from 'api/types';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
@@ -28,8 +35,30 @@ export class MessageRefused extends Error {
   }
 }
 
-/** Sends a message, stored once per `id`. Throws if it may not have arrived; `MessageRefused` if the API refuses it. */
-export async function sendContact(message: ContactForm & { readonly id: string | undefined }): Promise<void> {
+const STAMP_TIMEOUT_MS = 3000;
+
+/** Returns the time, signed by the API, or undefined if there is no response. */
+export async function fetchStamp(): Promise<string | undefined> {
+  try {
+    const signal = AbortSignal.timeout(STAMP_TIMEOUT_MS);
+    const response: Response = await api.v1.contact.stamp.$get({}, { init: { signal } });
+    return response.ok ? v.parse(contactStamp, await response.json()).stamp : undefined;
+  } catch (error) {
+    console.warn('The message is sent without the time at which it was begun.', error);
+    return undefined;
+  }
+}
+
+/**
+ * Sends a message, stored once per `id`, with the stamp once it has arrived. Throws if the message may not have arrived;
+ * `MessageRefused` if the API refuses it.
+ */
+export async function sendContact(
+  fields: ContactForm & Pick<ContactMessage, 'id' | typeof HIDDEN_FIELD>,
+  pendingStamp: Promise<string | undefined> | undefined,
+): Promise<void> {
+  const stamp = pendingStamp && (await pendingStamp);
+  const message = { ...fields, ...(stamp !== undefined && { stamp }) };
   const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const response: Response = await api.v1.contact.$post({ json: message }, { init: { signal } });
   if (!response.ok) throw new MessageRefused(response, await readErrors(response));

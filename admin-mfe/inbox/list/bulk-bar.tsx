@@ -75,7 +75,9 @@ interface LabelledChange {
 /** Renders, in place of the toolbar, the changes of the selected messages. Escape clears the selection. */
 export default function BulkBar({ selection, count, onChange, onRemoved }: BulkBarProps) {
   const { ids } = selection;
-  const isTrash = useView().view.folder === 'trash';
+  const { folder } = useView().view;
+  const isTrash = folder === 'trash';
+  const readLabel = folder === 'spam' ? moveTo.notSpam : moveTo.read;
   const [unconfirmed, setUnconfirmed] = useState<LabelledChange>();
   const [isRemoving, setIsRemoving] = useState(false);
   const leave = () => {
@@ -124,9 +126,9 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
         <>
           <Action
             icon={MailOpen}
-            label={moveTo.read}
+            label={readLabel}
             iconOnly={!isWide}
-            onClick={changeTo({ state: 'read' }, moveTo.read)}
+            onClick={changeTo({ state: 'read' }, readLabel)}
           />
           <Action
             icon={Trash}

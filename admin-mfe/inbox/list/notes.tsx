@@ -1,41 +1,28 @@
-import styled from '@emotion/styled';
-import type { InboxSummary } from '@studio/client/inbox';
+import type { InboxSummary, MessageFolder } from '@studio/client/inbox';
 import { Text } from '@studio/ui';
-import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
-import { PAGE_MARGIN, row } from '../../components/styles.ts';
 import { trash } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
 import { actions, old as texts } from '../../content/inbox.ts';
 import { hasStatus } from '../../request/request.ts';
 import { emptyTrash, removeBefore, useInboxChange } from '../message-changes.ts';
 import { useCount } from '../message-queries.ts';
-
-/** A note above the list, with a button at its end. */
-const Note = styled.div`
-  ${row}
-  gap: 0.5rem 1.25rem;
-  padding: 0.75rem ${PAGE_MARGIN};
-  border-bottom: 1px solid ${token('hairline')};
-  & > p {
-    flex: 1 1 20rem;
-    max-width: none;
-  }
-`;
+import { Note, SpamNote } from './spam-note.tsx';
 
 interface NotesProps {
   readonly old: InboxSummary['old'];
-  readonly isTrash: boolean;
+  readonly folder: MessageFolder;
 }
 
-/** Renders notices above the list: old messages that are due to be deleted, and the retention of the trash. */
-export default function Notes({ old, isTrash }: NotesProps) {
+/** Renders notices above the list: old messages that are due to be deleted, and the retention of the trash, and what is stored as spam. */
+export default function Notes({ old, folder }: NotesProps) {
   return (
     <>
       {old && <OldMessages old={old} />}
-      {isTrash && <TrashNote />}
+      {folder === 'trash' && <TrashNote />}
+      {folder === 'spam' && <SpamNote />}
     </>
   );
 }

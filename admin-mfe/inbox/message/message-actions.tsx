@@ -86,7 +86,7 @@ export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemov
       )}
       {deletedAt === undefined ? (
         <>
-          {!isInInbox && changeTo(Inbox, moveTo.inbox, { state: 'read' })}
+          {!isInInbox && changeTo(Inbox, state === 'spam' ? moveTo.notSpam : moveTo.inbox, { state: 'read' })}
           {state === 'new' && changeTo(MailOpen, moveTo.read, { state: 'read' })}
           {state === 'read' && changeTo(MailClosed, moveTo.new, { state: 'new' }, 'u')}
           {isInInbox && changeTo(Archive, moveTo.archived, { state: 'archived' }, 'e')}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN, WIDEST } from '../../components/styles.ts';
 import { history as texts, trash } from '../../content/changes.ts';
-import { messageLabels } from '../../content/inbox.ts';
+import { messageLabels, spam } from '../../content/inbox.ts';
 import { EntryForm, type EntryKind } from './entry-form.tsx';
 import { History } from './history.tsx';
 import { useHistory } from './history-requests.ts';
@@ -106,6 +106,7 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
     <Content>
       <Body>
         {deletedAt !== undefined && <p className="kept">{trash.kept(deletedAt)}</p>}
+        {message.spam && <p className="kept">{spam.reason(message.spam)}</p>}
         <h2 ref={heading} tabIndex={-1} dir="auto">
           {subject || messageLabels.noSubject}
         </h2>

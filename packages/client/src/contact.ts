@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ContactFieldName, type ContactTexts, english } from './content/en/contact.ts';
 import { emailAddress, isVisible, trimInvisible } from './email.ts';
+import { spamRule } from './spam.ts';
 import { maxWordLength } from './text.ts';
 
 /** Control characters other than tab and line feed. */
@@ -179,8 +180,22 @@ export const contactForm = contactFormIn(english);
 export const contactError = (name: ContactFieldName, text: string, form = contactForm): string | undefined =>
   v.safeParse(form.entries[name], text, { abortPipeEarly: true }).issues?.[0].message;
 
-/** Request of `POST /api/v1/contact`. The browser makes the id, so that a message that is sent twice is stored once. */
-export const contactMessage = v.strictObject({ id: v.optional(v.pipe(v.string(), v.uuid())), ...contactForm.entries });
+/** Name of a field that people do not see, and robots fill in. */
+export const HIDDEN_FIELD = 'website';
+
+/**
+ * Request of `POST /api/v1/contact`. The browser makes the id, so that a message that is sent twice is stored once. `stamp`: the
+ * response of `GET /api/v1/contact/stamp` when the visitor began to write.
+ */
+export const contactMessage = v.strictObject({
+  id: v.optional(v.pipe(v.string(), v.uuid())),
+  ...contactForm.entries,
+  [HIDDEN_FIELD]: v.optional(v.string()),
+  stamp: v.optional(v.string()),
+});
+
+/** Response of `GET /api/v1/contact/stamp`: the time, signed. */
+export const contactStamp = v.object({ stamp: v.string() });
 
 export type ContactForm = v.InferOutput<typeof contactForm>;
 /** A message to send. Optional fields may be missing. */
@@ -194,12 +209,16 @@ export const messageState = v.picklist(['new', 'read', 'archived', 'spam']);
 
 export type MessageState = v.InferOutput<typeof messageState>;
 
-/** A message as the admin gets it. `deletedAt`: the ISO time at which it was moved to the trash, if it is there. */
+/**
+ * A message as the admin gets it. `deletedAt`: the ISO time at which it was moved to the trash, if it is there. `spam`: the rules by
+ * which it was stored in the spam folder, while it is there.
+ */
 export const receivedMessage = v.object({
   ...contactReceipt.entries,
   ...contactForm.entries,
   state: messageState,
   deletedAt: v.optional(v.string()),
+  spam: v.optional(v.array(spamRule)),
 });
 
 export type ReceivedMessage = v.InferOutput<typeof receivedMessage>;

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { type BlockedSenders, blockedSenders } from '@studio/client/spam';
+import { Text, TextArea } from '@studio/ui';
+import { token } from '@studio/ui/tokens';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SpamApi } from 'api/types';
+import { hc } from 'hono/client';
+import { useState } from 'react';
+import { SmallButton } from '../../components/controls.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { Failure, LoadingRows } from '../../components/states.tsx';
+import { PAGE_MARGIN, row } from '../../components/styles.ts';
+import { spam } from '../../content/inbox.ts';
+import { apiOptions, readJson } from '../../request/request.ts';
+import { useMayRead } from '../../request/session.ts';
+
+const { blocked } = hc<SpamApi>('/api', apiOptions).v1.contact;
+
+const BLOCKED_KEY = ['blocked'];
+
+/** A note above the list, with a button at its end. */
+export const Note = styled.div`
+  ${row}
+  gap: 0.5rem 1.25rem;
+  padding: 0.75rem ${PAGE_MARGIN};
+  border-bottom: 1px solid ${token('hairline')};
+  & > p {
+    flex: 1 1 20rem;
+    max-width: none;
+  }
+`;
+
+/** Renders what the spam folder is, and the words and addresses that the admin blocks. */
+export function SpamNote() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Note>
+      <Text>{spam.note}</Text>
+      <SmallButton onClick={() => setIsOpen(true)}>{spam.block}</SmallButton>
+      {isOpen && <BlockedDialog onClose={() => setIsOpen(false)} />}
+    </Note>
+  );
+}
+
+const entriesOf = (text: string): string[] => [...new Set(text.split('\n').flatMap((line) => line.trim() || []))];
+
+function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: BLOCKED_KEY,
+    queryFn: ({ signal }) => readJson(blockedSenders, blocked.$get({}, { init: { signal } })),
+    enabled: useMayRead(),
+    gcTime: 0,
+  });
+  const [texts, setTexts] = useState<Partial<Record<keyof BlockedSenders, string>>>({});
+  const save = useMutation({
+    mutationFn: (json: BlockedSenders) => readJson(blockedSenders, blocked.$put({ json })),
+    onSuccess(stored) {
+      client.setQueryData(BLOCKED_KEY, stored);
+      onClose();
+    },
+  });
+  const textOf = (name: keyof BlockedSenders) => texts[name] ?? data?.[name].join('\n') ?? '';
+  const onConfirm = () =>
+    data && save.mutate({ words: entriesOf(textOf('words')), addresses: entriesOf(textOf('addresses')) });
+  return (
+    <ConfirmDialog
+      title={spam.title}
+      text={spam.text}
+      cancel={spam.cancel}
+      confirm={spam.save}
+      busy={save.isPending}
+      error={save.isError ? spam.failed : undefined}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <div css={{ display: 'grid', gap: '1rem', marginTop: '1rem' }}>
+        {!data && (isError ? <Failure text={spam.notLoaded} onRetry={refetch} inset={false} /> : <LoadingRows />)}
+        {data &&
+          (['words', 'addresses'] as const).map((name) => (
+            <TextArea
+              key={name}
+              label={spam[name]}
+              rows={4}
+              value={textOf(name)}
+              onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
+            />
+          ))}
+      </div>
+    </ConfirmDialog>
+  );
+}
