@@ -91,7 +91,7 @@ export const migrations: Migrations = ({ search }) => ({
       await createMails(db);
     },
   },
-  '0008_spam': {
+  '0011_spam': {
     up: async (db: Kysely<unknown>) => {
       for (const column of ['spam', 'text_hash']) {
         await db.schema

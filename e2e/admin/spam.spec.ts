@@ -1,0 +1,24 @@
+import { contactForm, fillContactForm, newMessage } from '../support/servers/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an advertisement goes to the spam folder with its reason, and Not spam brings it back', async ({ page }) => {
+  const message = newMessage({ message: 'Online casino: register now for a bonus https://casino.example' });
+  await page.goto('/contact');
+  await fillContactForm(page, message);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await contactForm(page).send.click();
+  expect((await sent).postDataJSON().stamp).toMatch(/^\w+\.[\w-]{43}$/);
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: message.name });
+  await page.goto(`/admin/messages?q=${encodeURIComponent(message.name)}`);
+  await expect(page.getByText('No messages found.')).toBeVisible();
+  await page.goto('/admin/messages?state=spam');
+  await row.getByRole('link').click();
+  const open = page.getByRole('region', { name: 'Message', exact: true });
+  await expect(open).toContainText('In spam because');
+  await open.getByRole('button', { name: 'Not spam' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto('/admin/messages');
+  await expect(row).toBeVisible();
+});
