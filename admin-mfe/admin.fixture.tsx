@@ -111,6 +111,7 @@ function mockFetch(): void {
     const sent: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
     if (url.pathname === '/api/v1/contact/blocked') return api.blocked(sent);
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
+    if (url.pathname === '/api/v1/content') return Response.json([]);
     if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent);
     const isHistory = /^\/api\/v1\/contact\/[^/]+\/(history|notes|answers)/.test(url.pathname);
     if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {

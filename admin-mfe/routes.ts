@@ -4,19 +4,30 @@ import { paths } from './paths.ts';
 const handleOf = (title: string, description: string) =>
   ({ title, description, layout: 'bare', private: true }) as const;
 
+const layout = () => import(/* webpackChunkName: "admin" */ './layout/layout.tsx');
+
+const dashboard = (path: string) => ({
+  path,
+  lazy: () => import(/* webpackChunkName: "admin" */ './dashboard/dashboard.tsx'),
+  handle: handleOf('Admin Dashboard', 'The number of messages by day, the latest messages and the status of the site.'),
+});
+
+/** Lists of content and editors. Every path of a route with parameters is a page: the browser reads the entry. */
+const content = (path: string, title: string) => ({
+  path,
+  lazy: () => import(/* webpackChunkName: "admin" */ './entries/entries-page.tsx'),
+  handle: {
+    ...handleOf(title, 'What the owner edits of the site.'),
+    ...(path.includes(':') && { missing: path.replace(/:\w+/g, '-') }),
+  },
+});
+
 export default [
   {
     path: paths.dashboard,
-    lazy: () => import(/* webpackChunkName: "admin" */ './layout/layout.tsx'),
+    lazy: layout,
     children: [
-      {
-        path: paths.dashboard,
-        lazy: () => import(/* webpackChunkName: "admin" */ './dashboard/dashboard.tsx'),
-        handle: handleOf(
-          'Admin Dashboard',
-          'The number of messages by day, the latest messages and the status of the site.',
-        ),
-      },
+      dashboard(paths.dashboard),
       {
         path: paths.messages,
         lazy: () => import(/* webpackChunkName: "admin" */ './inbox/messages-page.tsx'),
@@ -32,6 +43,25 @@ export default [
         lazy: () => import(/* webpackChunkName: "admin" */ './questions/questions-page.tsx'),
         handle: handleOf('Questions', 'What visitors asked the chat and it could not answer.'),
       },
+      content(paths.entries('posts'), 'Blogs'),
+      content(paths.entry('posts', ':id'), 'Post'),
+      content(paths.entries('clients'), 'Clients'),
+      content(paths.entry('clients', ':id'), 'Client'),
+      content(paths.newEntry('projects'), 'Add project'),
+      content(paths.entry('projects', ':id'), 'Project'),
+      content(paths.texts, 'Texts'),
+      content(paths.entries(':collection'), 'Content'),
+      content(paths.entry(':collection', ':id'), 'Content'),
+    ],
+  },
+  { path: paths.dashboardToo, lazy: layout, children: [dashboard(paths.dashboardToo)] },
+  {
+    path: '/projects',
+    lazy: layout,
+    children: [
+      content(paths.entries('projects'), 'Projects'),
+      content(paths.activeProjects, 'Active projects'),
+      content(paths.completedProjects, 'Completed projects'),
     ],
   },
 ] satisfies RemoteRoutes;

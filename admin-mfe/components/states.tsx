@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { Alert, Heading, Skeleton, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { inbox } from '../content/inbox.ts';
 import { SmallButton } from './controls.tsx';
 import { PAGE_MARGIN, PAGE_WIDTH, row } from './styles.ts';
@@ -56,6 +58,23 @@ export function Failure({ text, onRetry, inset = true }: FailureProps) {
       <Alert kind="error">{text}</Alert>
       {onRetry && <SmallButton onClick={() => void onRetry()}>{inbox.retry}</SmallButton>}
     </Box>
+  );
+}
+
+/** Id of the place in the header for the title of a page that has no head of its own. */
+export const HEADER_TITLE_ID = 'header-title';
+
+/** Renders the title of a page, and a line of figures, in the header. Not for screen readers: the page has a hidden heading. */
+export function HeaderTitle({ title, summary }: PageHeadProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setPlace(document.getElementById(HEADER_TITLE_ID)), []);
+  if (!place) return null;
+  return createPortal(
+    <>
+      <strong aria-hidden="true">{title}</strong>
+      {summary !== undefined && <span>{summary}</span>}
+    </>,
+    place,
   );
 }
 

@@ -2,7 +2,7 @@
 export const layout = {
   welcome: 'Welcome, Admin',
   navigation: 'Admin',
-  planned: 'Coming soon',
+  content: 'Content',
   menu: 'Menu',
   closeMenu: 'Close menu',
   switchFrom: { light: 'Switch to the dark theme', dark: 'Switch to the light theme' },

@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { from, phone, token, type } from '@studio/ui/tokens';
 import { useLocation } from 'react-router-dom';
 import { useMinWidth } from '../components/hooks.ts';
+import { HEADER_TITLE_ID } from '../components/states.tsx';
 import { BAR_HEIGHT, PAGE_MARGIN, SIGN_IN_MARGIN } from '../components/styles.ts';
 import { inbox } from '../content/inbox.ts';
 import { layout } from '../content/pages.ts';
 import { useListCounts } from '../inbox/message-queries.ts';
-import { paths } from '../paths.ts';
+import { contentAt, paths } from '../paths.ts';
 import { useMayRead, useMustSignIn } from '../request/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle, HomeLink, ThemeSwitch } from './bar-controls.tsx';
@@ -34,8 +35,20 @@ const Bar = styled.header`
     ${type('title4')}
     line-height: 1;
   }
+  #${HEADER_TITLE_ID} {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+    & > strong {
+      ${type('title4')}
+      margin-inline-end: 1rem;
+      color: ${token('ink')};
+    }
+  }
   ${phone} {
     border-bottom: 0;
+    #${HEADER_TITLE_ID} > span {
+      display: none;
+    }
     .title {
       font-size: 1.25rem;
     }
@@ -76,6 +89,8 @@ export function Header() {
   const isPhone = !useMinWidth('tablet');
   const mayRead = useMayRead();
   const isAlone = useMustSignIn();
+  const content = contentAt(pathname)?.collection;
+  const isList = content !== undefined && content !== '';
   const isMessages = !isWide && !isAlone && pathname === paths.messages;
   return (
     <Bar data-alone={isAlone || undefined}>
@@ -83,13 +98,14 @@ export function Header() {
         <HomeLink iconOnly={!isAlone} />
       </div>
       <div className="titles">
+        {isList && <p id={HEADER_TITLE_ID} />}
         {isMessages && (
           <p className="title" aria-hidden="true">
             {inbox.title}
           </p>
         )}
         {isMessages && !isPhone && <ListCounts />}
-        {mayRead && <p className="welcome">{layout.welcome}</p>}
+        {mayRead && !(isList && isPhone) && <p className="welcome">{layout.welcome}</p>}
       </div>
       {(isWide || isPhone || isAlone) && <ThemeSwitch />}
       {isWide && <SignOut />}

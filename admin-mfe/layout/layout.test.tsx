@@ -8,40 +8,40 @@ afterEach(() => localStorage.clear());
 
 const findSidebar = async () => within(await screen.findByRole('complementary'));
 
-test('lists the pages, marks the current one, and lists the links without a page separately', async () => {
+test('lists the pages in three groups, and marks the current one', async () => {
   openAdmin(paths.messages);
   const sidebar = await findSidebar();
-  const hrefs = (list: HTMLElement | undefined) =>
-    list &&
+  const hrefs = sidebar.getAllByRole('list').map((list) =>
     within(list)
       .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-  const [pages, planned] = sidebar.getAllByRole('list');
-  expect(hrefs(pages)).toEqual(['/admin', '/admin/messages', '/admin/questions', '/admin/releases']);
-  expect(sidebar.getByRole('link', { current: 'page' }).textContent).toBe('Messages');
-  expect(planned).toBe(sidebar.getByRole('list', { name: 'Coming soon' }));
-  expect(hrefs(planned)).toEqual([
-    '/dashboard',
-    '/projects/list',
-    '/projects/active',
-    '/projects/completed',
-    '/admin/projects/add',
-    '/admin/clients',
-    '/admin/blogs',
+      .map((link) => link.getAttribute('href')),
+  );
+  expect(hrefs.slice(0, 2)).toEqual([
+    ['/admin', '/admin/messages', '/admin/questions', '/admin/releases'],
+    ['/dashboard', '/projects/list', '/admin/clients', '/admin/blogs'],
   ]);
+  expect(sidebar.getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+  expect(within(sidebar.getByRole('list', { name: 'Content' })).getByRole('link', { name: 'FAQs' })).toBeTruthy();
 });
 
-test('collapsed to icons, keeps its accessible names; expanded, shows the links without a page again', async () => {
+test('the parts of the projects are listed on their pages only, and only the one at the address is marked', async () => {
+  const router = openAdmin(paths.messages);
+  const sidebar = await findSidebar();
+  expect(sidebar.queryByRole('link', { name: 'Completed' })).toBeNull();
+  await act(() => router.navigate(paths.activeProjects));
+  expect(sidebar.getByRole('link', { name: 'Add' }).getAttribute('href')).toBe('/admin/projects/add');
+  expect(sidebar.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Active']);
+});
+
+test('collapsed to icons, keeps its accessible names; expanded, shows the labels again', async () => {
   openAdmin(paths.messages);
   const sidebar = await findSidebar();
   fireEvent.click(sidebar.getByRole('button', { name: 'Collapse' }));
   expect(sidebar.getByRole('link', { name: 'Messages' })).toBeTruthy();
-  expect(sidebar.queryByRole('link', { name: 'Completed' })).toBeNull();
-
-  expect(sidebar.queryByRole('link', { name: 'Clients' })).toBeNull();
+  expect(sidebar.getByRole('link', { name: 'Projects' })).toBeTruthy();
+  expect(sidebar.queryByText('Content')).toBeNull();
   fireEvent.click(sidebar.getByRole('button', { name: 'Expand' }));
-  expect(sidebar.getByRole('link', { name: 'Completed' })).toBeTruthy();
-  expect(sidebar.getByRole('button', { name: 'Collapse' })).toBeTruthy();
+  expect(sidebar.getByText('Content')).toBeTruthy();
 });
 
 test('keeps its state when the admin area is opened again', async () => {

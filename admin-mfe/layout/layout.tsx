@@ -4,11 +4,12 @@ import { MAIN_ID, SkipLink } from '@studio/ui';
 import { from } from '@studio/ui/tokens';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { useLastChange } from '../inbox/message-changes.ts';
+import { contentAt } from '../paths.ts';
 import { watchUserActivity } from '../request/request.ts';
-import { createQueryClient, useSession } from '../request/session.ts';
+import { createQueryClient, useMustSignIn, useSession } from '../request/session.ts';
 import { SessionEnd } from '../sign-in/session-end.tsx';
 import { SignInGate } from '../sign-in/sign-in-gate.tsx';
 import { Header } from './header.tsx';
@@ -57,11 +58,15 @@ export function Component() {
 function Body() {
   const { isPending } = useSession();
   const change = useLastChange();
+  const { pathname } = useLocation();
+  // An editor has a bar of its own.
+  const isEditor = contentAt(pathname)?.id !== undefined;
+  const mustSignIn = useMustSignIn();
   return (
     <Columns data-pending={isPending || undefined}>
       <Sidebar />
       <Content>
-        <Header />
+        {(!isEditor || mustSignIn) && <Header />}
         <main id={MAIN_ID} tabIndex={-1}>
           <SignInGate>
             <Outlet />

@@ -1,94 +1,102 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '@studio/ui';
-import { Chart, ChevronDown, Dashboard, File, Folder, type Icon, Inbox, People, Speech } from '@studio/ui/icons';
+import {
+  Chart,
+  ChevronDown,
+  ChevronUp,
+  Dashboard,
+  File,
+  Folder,
+  type Icon,
+  Inbox,
+  People,
+  Speech,
+} from '@studio/ui/icons';
 import { token, type } from '@studio/ui/tokens';
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
-import { Branch } from '../components/icons.tsx';
+import { Fragment, useId } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Badge, Branch, Browser, Layers, Paragraph, Question, Quotes } from '../components/icons.tsx';
 import { NavLabel, navEntry } from '../components/nav-entry.tsx';
 import { messageLabels } from '../content/inbox.ts';
 import { layout } from '../content/pages.ts';
 import { useSummary } from '../inbox/message-queries.ts';
 import { paths } from '../paths.ts';
 
-interface Entry {
+interface NavigationLink {
   readonly label: string;
   readonly icon: Icon;
-}
-
-interface NavigationLink extends Entry {
   readonly to: string;
+  /** Links below it, shown on pages whose address begins with one of `within`. */
+  readonly links?: readonly { readonly label: string; readonly to: string }[];
+  readonly within?: readonly string[];
 }
 
-/** An entry of the navigation that shows and hides several links. */
-interface NavigationMenu extends Entry {
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-}
-
-const pages: readonly NavigationLink[] = [
-  { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
-  { label: 'Messages', icon: Inbox, to: paths.messages },
-  { label: 'Questions', icon: Speech, to: paths.questions },
-  { label: 'Releases', icon: Branch, to: paths.releases },
-];
-
-/** Links whose pages do not exist yet. */
-const plannedPages: readonly (NavigationLink | NavigationMenu)[] = [
-  { label: 'Dashboard', icon: Chart, to: '/dashboard' },
+const groups: readonly { readonly title?: string; readonly links: readonly NavigationLink[] }[] = [
   {
-    label: 'Projects',
-    icon: Folder,
     links: [
-      { label: 'List', to: '/projects/list' },
-      { label: 'Active', to: '/projects/active' },
-      { label: 'Completed', to: '/projects/completed' },
-      { label: 'Add', to: '/admin/projects/add' },
+      { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
+      { label: 'Messages', icon: Inbox, to: paths.messages },
+      { label: 'Questions', icon: Speech, to: paths.questions },
+      { label: 'Releases', icon: Branch, to: paths.releases },
     ],
   },
-  { label: 'Clients', icon: People, to: '/admin/clients' },
-  { label: 'Blogs', icon: File, to: '/admin/blogs' },
+  {
+    links: [
+      { label: 'Dashboard', icon: Chart, to: paths.dashboardToo },
+      {
+        label: 'Projects',
+        icon: Folder,
+        to: paths.entries('projects'),
+        links: [
+          { label: 'List', to: paths.entries('projects') },
+          { label: 'Active', to: paths.activeProjects },
+          { label: 'Completed', to: paths.completedProjects },
+          { label: 'Add', to: paths.newEntry('projects') },
+        ],
+        within: ['/projects/', '/admin/projects/'],
+      },
+      { label: 'Clients', icon: People, to: paths.entries('clients') },
+      { label: 'Blogs', icon: File, to: paths.entries('posts') },
+    ],
+  },
+  {
+    title: layout.content,
+    links: [
+      { label: 'Services', icon: Layers, to: paths.entries('services') },
+      { label: 'Ready-made websites', icon: Browser, to: paths.entries('websites') },
+      { label: 'Testimonials', icon: Quotes, to: paths.entries('testimonials') },
+      { label: 'FAQs', icon: Question, to: paths.entries('faqs') },
+      { label: 'Team', icon: Badge, to: paths.entries('team') },
+      { label: 'Texts', icon: Paragraph, to: paths.texts },
+    ],
+  },
 ];
 
+/** Scrolls by itself, so that what is below it stays in view. */
 const Groups = styled.nav`
-  display: flex;
-  flex-direction: column;
   flex: 1;
-  gap: 1.5rem;
-`;
-
-const Title = styled.p`
-  ${type('least')}
-  padding: 0 0.75rem 0.5rem;
-  color: ${token('ink-2')};
-`;
-
-const Toggle = styled.summary`
-  ${navEntry}
-  & > svg:last-of-type {
-    margin-inline-start: auto;
-    transition: transform 200ms ease-out;
+  min-height: 0;
+  margin-inline: -0.375rem;
+  padding-inline: 0.375rem;
+  overflow-y: auto;
+  & > ul + ul,
+  & > ul + p {
+    margin-top: 1.25rem;
+    padding-top: 1.25rem;
+    border-top: 1px solid ${token('hairline')};
   }
-  [open] > & > svg:last-of-type {
-    transform: rotate(180deg);
-  }
-`;
-
-const Links = styled.ul`
-  padding-inline-start: 1.875rem;
-`;
-
-/** Links without a page are less prominent. */
-const Planned = styled.div`
-  padding-top: 1rem;
-  border-top: 1px solid ${token('hairline')};
-  & :is(a, summary) {
-    color: ${token('ink-3')};
-    font-weight: 400;
-    font-size: 0.875rem;
-  }
-  & :is(a, summary):hover {
+  & > p {
+    ${type('least')}
+    padding: 0 0.75rem 0.5rem;
     color: ${token('ink-2')};
+  }
+  & ul ul {
+    padding-inline-start: 1.875rem;
+    list-style: none;
+  }
+  .chevron {
+    margin-inline-start: auto;
   }
 `;
 
@@ -109,31 +117,24 @@ const badge = css`
 `;
 
 interface NavigationProps {
-  /** Shows only the icons of the pages that exist. */
+  /** Shows only the icons. */
   readonly iconOnly?: boolean;
 }
 
 export function Navigation({ iconOnly = false }: NavigationProps) {
-  const plannedId = useId();
+  const titleId = useId();
   return (
     <Groups aria-label={layout.navigation}>
-      <ul className="entries">
-        {pages.map((entry) => (
-          <li key={entry.to}>
-            <LinkEntry entry={entry} iconOnly={iconOnly} />
-          </li>
-        ))}
-      </ul>
-      {!iconOnly && (
-        <Planned>
-          <Title id={plannedId}>{layout.planned}</Title>
-          <ul className="entries" aria-labelledby={plannedId}>
-            {plannedPages.map((entry) => (
-              <li key={entry.label}>{'to' in entry ? <LinkEntry entry={entry} /> : <MenuEntry entry={entry} />}</li>
+      {groups.map(({ title, links }) => (
+        <Fragment key={links[0]?.to}>
+          {title !== undefined && !iconOnly && <p id={titleId}>{title}</p>}
+          <ul className="entries" aria-labelledby={title !== undefined && !iconOnly ? titleId : undefined}>
+            {links.map((link) => (
+              <LinkEntry key={link.to} entry={link} iconOnly={iconOnly} />
             ))}
           </ul>
-        </Planned>
-      )}
+        </Fragment>
+      ))}
     </Groups>
   );
 }
@@ -142,12 +143,37 @@ interface LinkEntryProps extends NavigationProps {
   readonly entry: NavigationLink;
 }
 
-function LinkEntry({ entry: { to, icon, label }, iconOnly = false }: LinkEntryProps) {
+function LinkEntry({ entry: { to, icon, label, links, within = [] }, iconOnly = false }: LinkEntryProps) {
+  const { pathname } = useLocation();
+  const isWithin = within.some((start) => pathname.startsWith(start));
+  const isOpen = isWithin && !iconOnly;
   return (
-    <NavLink to={to} end={to === paths.dashboard} css={navEntry}>
-      <NavLabel icon={icon} label={label} iconOnly={iconOnly} />
-      {to === paths.messages && <UnreadCount iconOnly={iconOnly} />}
-    </NavLink>
+    <li>
+      <NavLink
+        to={to}
+        end={to === paths.dashboard || to === paths.texts || links !== undefined}
+        // The link below it is marked.
+        {...(links && { 'aria-current': iconOnly ? 'page' : false, 'aria-expanded': isOpen })}
+        css={navEntry}
+      >
+        <NavLabel icon={icon} label={label} iconOnly={iconOnly} />
+        {to === paths.messages && <UnreadCount iconOnly={iconOnly} />}
+        {links &&
+          !iconOnly &&
+          (isOpen ? <ChevronUp size={16} className="chevron" /> : <ChevronDown size={16} className="chevron" />)}
+      </NavLink>
+      {isOpen && (
+        <ul>
+          {links?.map((link) => (
+            <li key={link.to}>
+              <NavLink to={link.to} css={navEntry}>
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 
@@ -159,25 +185,5 @@ function UnreadCount({ iconOnly }: { readonly iconOnly: boolean }) {
       {iconOnly && unread > MAX_BADGE ? `${MAX_BADGE}+` : unread}
       <VisuallyHidden>{` ${messageLabels.unread}`}</VisuallyHidden>
     </span>
-  );
-}
-
-function MenuEntry({ entry: { icon, label, links } }: { readonly entry: NavigationMenu }) {
-  return (
-    <details open>
-      <Toggle>
-        <NavLabel icon={icon} label={label} />
-        <ChevronDown size={16} strokeWidth={1.5} />
-      </Toggle>
-      <Links className="links">
-        {links.map((link) => (
-          <li key={link.to}>
-            <NavLink to={link.to} css={navEntry}>
-              {link.label}
-            </NavLink>
-          </li>
-        ))}
-      </Links>
-    </details>
   );
 }

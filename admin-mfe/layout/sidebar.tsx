@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { PanelClose, PanelOpen } from '@studio/ui/icons';
 import { phone, token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { createStored, useMinWidth } from '../components/hooks.ts';
 import { NavLabel, navEntry } from '../components/nav-entry.tsx';
 import { layout } from '../content/pages.ts';
+import { contentAt } from '../paths.ts';
 import { useMustSignIn } from '../request/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle, HomeLink, ThemeSwitch } from './bar-controls.tsx';
@@ -49,20 +51,22 @@ const Bar = styled.aside`
 `;
 
 /**
- * Renders the navigation from 768px: with labels, or as a rail of icons below 1024px and if the admin has collapsed it. Escape hides the
- * tooltips of the rail until the pointer or the focus moves. Renders nothing beside the sign-in form, where the links are in the drawer.
+ * Renders the navigation from 768px: with labels, or as a rail of icons below 1024px, beside an editor and if the admin has collapsed it.
+ * Escape hides the tooltips of the rail until the pointer or the focus moves. Renders nothing beside the sign-in form, where the links are in the drawer.
  */
 export function Sidebar() {
   const collapsed = useCollapsed();
   const isWide = useMinWidth('desktop');
-  const isRail = collapsed || !isWide;
+  const { pathname } = useLocation();
+  const isEditor = contentAt(pathname)?.id !== undefined;
+  const isRail = collapsed || isEditor || !isWide;
   const [hasTips, setHasTips] = useState(true);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setHasTips(false);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  const label = collapsed ? layout.expand : layout.collapse;
+  const label = isRail ? layout.expand : layout.collapse;
   if (useMustSignIn()) return null;
   return (
     <Bar
@@ -74,9 +78,11 @@ export function Sidebar() {
       <HomeLink iconOnly={isRail} />
       <Navigation iconOnly={isRail} />
       {isWide ? (
-        <button type="button" onClick={() => setCollapsed(!collapsed)} css={navEntry}>
-          <NavLabel icon={collapsed ? PanelOpen : PanelClose} label={label} iconOnly={collapsed} />
-        </button>
+        !isEditor && (
+          <button type="button" onClick={() => setCollapsed(!collapsed)} css={navEntry}>
+            <NavLabel icon={isRail ? PanelOpen : PanelClose} label={label} iconOnly={isRail} />
+          </button>
+        )
       ) : (
         <div>
           <DrawerToggle />

@@ -52,6 +52,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** The explanation for the user, if the response is a problem document. */
   readonly detail: string | undefined;
+  /** What is wrong with fields of the request. */
+  readonly errors: NonNullable<Problem['errors']>;
   /** When to try again, if the response has `Retry-After`. */
   readonly retryAt: Date | undefined;
 
@@ -60,6 +62,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = response.status;
     this.detail = body?.detail ?? body?.title;
+    this.errors = body?.errors ?? [];
     // The API sends seconds, not a date.
     const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
     this.retryAt = seconds >= 0 ? new Date(Date.now() + seconds * 1000) : undefined;

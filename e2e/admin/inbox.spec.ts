@@ -4,7 +4,6 @@ import { request } from '../support/http.ts';
 import { holdRequests, openPage, recordRequests } from '../support/pages/browsing.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
-import { inTurn } from '../support/tier.ts';
 
 const LIST = '**/api/v1/contact?*';
 const MESSAGES = '/admin/messages';
@@ -82,26 +81,6 @@ test('the dashboard leads to the messages without a document load @full', async 
   await page.getByRole('link', { name: 'All messages' }).click();
   await expect(heading(page)).toHaveText('Messages');
   expect(requests.filter((path) => path.startsWith('/admin'))).toEqual([]);
-});
-
-test.describe('the sidebar', () => {
-  const WITHOUT_PAGE = ['Dashboard', 'List', 'Active', 'Completed', 'Add', 'Clients', 'Blogs'];
-
-  for (const name of inTurn(WITHOUT_PAGE, 4)) {
-    test(`${name} leads to the error page with the public layout @full`, async ({ page }) => {
-      await page.goto('/admin');
-      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
-      await expect(heading(page)).toHaveText('Oops!');
-      await expect(page.getByRole('main')).toContainText('404 Not Found');
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      const { pathname } = new URL(page.url());
-      expect((await page.reload())?.status(), pathname).toBe(404);
-      await expect(heading(page)).toHaveText('Oops!');
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  }
 });
 
 test.describe('the server sends', () => {

@@ -1,5 +1,16 @@
 import type { ExpectedPage } from './expected-page.ts';
 
+/** Rows of a list of content. */
+const rows = (count: number) => ({ name: 'entries', count, selector: 'tbody tr' });
+
+const content = (page: Pick<ExpectedPage, 'path' | 'title' | 'heading'> & Partial<ExpectedPage>): ExpectedPage => ({
+  isPrivate: true,
+  description: /\.$/,
+  texts: [],
+  elements: [],
+  ...page,
+});
+
 export const adminPages: readonly ExpectedPage[] = [
   {
     path: '/admin',
@@ -37,4 +48,23 @@ export const adminPages: readonly ExpectedPage[] = [
     texts: ['History'],
     elements: [],
   },
+  content({
+    path: '/dashboard',
+    title: 'Admin Dashboard · Studio 285',
+    heading: 'Admin Dashboard',
+    fullTierOnly: true,
+  }),
+  content({ path: '/admin/blogs', title: 'Blogs · Studio 285', heading: 'Blogs', elements: [rows(6)] }),
+  content({ path: '/admin/clients', title: 'Clients · Studio 285', heading: 'Clients', fullTierOnly: true }),
+  content({ path: '/projects/list', title: 'Projects · Studio 285', heading: 'Projects' }),
+  content({ path: '/projects/active', title: 'Active projects · Studio 285', heading: 'Projects', fullTierOnly: true }),
+  content({
+    path: '/projects/completed',
+    title: 'Completed projects · Studio 285',
+    heading: 'Projects',
+    fullTierOnly: true,
+  }),
+  content({ path: '/admin/projects/add', title: 'Add project · Studio 285', heading: 'New project' }),
+  content({ path: '/admin/content', title: 'Texts · Studio 285', heading: 'Texts', fullTierOnly: true }),
+  content({ path: '/admin/content/faqs', title: 'Content · Studio 285', heading: 'FAQs', fullTierOnly: true }),
 ];

@@ -71,8 +71,16 @@ const Sheet = styled.div`
   }
 `;
 
+export interface ShortcutGroups {
+  /** Keys and what they do, in groups. The first one gets the key of this list. */
+  readonly groups: readonly {
+    readonly title: string;
+    readonly keys: readonly (readonly [key: string, meaning: string])[];
+  }[];
+}
+
 /** Renders the list of keyboard shortcuts, and a checkbox that switches those of single characters off. */
-export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutSheet({ groups, onClose }: ShortcutGroups & { readonly onClose: () => void }) {
   const id = useId();
   const isOn = useShortcutsSetting();
   return (
@@ -80,7 +88,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
       <Sheet>
         <DialogHead id={id} title={shortcuts.title} close={shortcuts.close} onClose={onClose} />
         <div className="groups">
-          {shortcuts.groups.map(({ title, keys }, i) => (
+          {groups.map(({ title, keys }, i) => (
             <section key={title}>
               <h3>{title}</h3>
               <dl>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { PAGE_MARGIN, textButton } from '../../components/styles.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
 import { isFreeKey, isShown } from './keys.ts';
-import { ShortcutSheet, useShortcutsSetting } from './shortcut-sheet.tsx';
+import { type ShortcutGroups, ShortcutSheet, useShortcutsSetting } from './shortcut-sheet.tsx';
 
 /** With space for the undo bar below. */
 const Foot = styled.div`
@@ -53,8 +53,8 @@ function run(key: string): boolean {
   return true;
 }
 
-/** Handles the keyboard shortcuts of the inbox, and renders a button below the page that opens the list of them. */
-export default function Shortcuts() {
+/** Handles the keyboard shortcuts of a list, and renders a button below the page that opens the list of them. */
+export default function Shortcuts({ groups = shortcuts.groups }: Partial<ShortcutGroups>) {
   const [isOpen, setIsOpen] = useState(false);
   const isOn = useShortcutsSetting();
   useEffect(() => {
@@ -73,7 +73,7 @@ export default function Shortcuts() {
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {shortcuts.title}
       </button>
-      {isOpen && <ShortcutSheet onClose={() => setIsOpen(false)} />}
+      {isOpen && <ShortcutSheet groups={groups} onClose={() => setIsOpen(false)} />}
     </Foot>
   );
 }

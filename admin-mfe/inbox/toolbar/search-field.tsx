@@ -10,6 +10,7 @@ import { filters } from '../../content/inbox.ts';
 export const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
+  readonly label: string;
   readonly words: string;
   readonly onSearch: (words: string) => void;
 }
@@ -49,7 +50,7 @@ const Box = styled.span`
 `;
 
 /** Renders the search field, which searches shortly after the last key. */
-export function SearchField({ words, onSearch }: SearchFieldProps) {
+export function SearchField({ label, words, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(words);
   const searched = useRef(words);
   const field = useRef<HTMLInputElement>(null);
@@ -75,8 +76,8 @@ export function SearchField({ words, onSearch }: SearchFieldProps) {
       <input
         ref={field}
         type="search"
-        aria-label={filters.search}
-        placeholder={filters.search}
+        aria-label={label}
+        placeholder={label}
         maxLength={200}
         value={text}
         onChange={({ target }) => setText(target.value)}

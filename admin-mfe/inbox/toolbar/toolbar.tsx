@@ -45,7 +45,11 @@ export function Toolbar({ summary }: Pick<CountRowProps, 'summary'>) {
   const isWide = useMinWidth('desktop');
   return (
     <Row role="search" aria-label={filters.label}>
-      <SearchField words={view.words} onSearch={(words) => show(withFilters(view, { words }), { replace: true })} />
+      <SearchField
+        label={filters.search}
+        words={view.words}
+        onSearch={(words) => show(withFilters(view, { words }), { replace: true })}
+      />
       {isPhone ? (
         <FilterButton />
       ) : (

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { slugOf } from './slug.ts';
 import { type Block, type Inline, textOf } from './tree.ts';
 
 /** Maximum depth of a tree, and number of its nodes. What is deeper or beyond is left out. */
@@ -138,15 +139,6 @@ const isSafePicture = (address: string): boolean =>
 
 /** Returns whether an address has no space, control character or backslash, which browsers read in ways of their own. */
 const isPlain = (address: string): boolean => !/[\s\\\p{Cc}]/u.test(address);
-
-/** Returns a text as the last part of an address: `What we measured` is `what-we-measured`. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .slice(0, 80)
-    .replace(/^-|-$/g, '');
 
 /**
  * Words that an adult reads silently in a minute, in English non-fiction: M. Brysbaert, “How many words do we read per minute? A

@@ -12,7 +12,7 @@ export const posts = defineCollection({
   singular: 'Post',
   plural: 'Posts',
   title: 'title',
-  columns: ['cover', 'category', 'author', 'date'],
+  columns: ['cover', 'category', 'author'],
   order: 'date',
   page: '/post/:slug',
   fields: {

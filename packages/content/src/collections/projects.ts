@@ -14,7 +14,7 @@ export const projects = defineCollection({
     title: text({ label: 'Title', max: 80 }),
     slug: address({ label: 'Address', before: '/portfolio#' }),
     client: reference({ label: 'Client', collection: 'clients' }),
-    status: choice({ label: 'Status', options: ['active', 'completed'] }),
+    status: choice({ label: 'Stage', options: ['active', 'completed'] }),
     started: date({ label: 'Begun', optional: true }),
     completed: date({ label: 'Completed', optional: true }),
     inPortfolio: flag({ label: 'Shown in portfolio', help: 'Also in the carousel of the home page.' }),

@@ -1,0 +1,233 @@
+import styled from '@emotion/styled';
+import { token } from '@studio/ui/tokens';
+import { useId } from 'react';
+import { Select } from '../../components/controls.tsx';
+import { editorTexts } from '../../content/entries.ts';
+import type { FieldInfo } from '../entry-requests.ts';
+import { useOptions } from '../list/list-toolbar.tsx';
+import { MarkdownField } from '../text/markdown-field.tsx';
+import { Thumbnail } from '../thumbnail.tsx';
+import { control, describedBy, FieldFrame } from './field-frame.tsx';
+import { ListField, TagsField } from './list-field.tsx';
+
+export interface EntryFieldProps {
+  readonly field: FieldInfo;
+  readonly value: unknown;
+  readonly error?: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+const GROUPS = ['list', 'tags', 'switch', 'markdown'];
+
+/** Renders the control of a field by its kind, with its label, help, error and count. */
+export function EntryField({ field, value, error, onChange }: EntryFieldProps) {
+  const id = useId();
+  const { label, help, kind, max } = field;
+  const text = typeof value === 'string' ? value : '';
+  const isCounted = typeof max === 'number' && !['list', 'markdown'].includes(kind);
+  return (
+    <FieldFrame
+      {...{ id, label, help, error }}
+      isGroup={GROUPS.includes(kind)}
+      hint={field.optional === true ? editorTexts.optional : undefined}
+      count={isCounted ? { length: text.length, max } : undefined}
+    >
+      <Control {...{ id, field, value, error, onChange }} />
+    </FieldFrame>
+  );
+}
+
+type ControlProps = EntryFieldProps & { readonly id: string };
+
+function Control({ id, field, value, error, onChange }: ControlProps) {
+  const { kind, help } = field;
+  const text = typeof value === 'string' ? value : '';
+  const usual = { css: control, dir: 'auto', value: text, ...describedBy(id, { help, error }) } as const;
+  switch (kind) {
+    case 'longText':
+      return (
+        <textarea
+          {...usual}
+          rows={3}
+          css={[control, { minHeight: '6rem', maxHeight: '15rem', resize: 'vertical', fieldSizing: 'content' }]}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+    case 'markdown': {
+      const { 'aria-describedby': texts } = describedBy(id, { help, error });
+      return (
+        <MarkdownField
+          {...{ id, value: text, onChange }}
+          label={field.label}
+          describedBy={texts}
+          isInvalid={error !== undefined}
+        />
+      );
+    }
+    case 'list':
+      return <ListField id={id} label={field.label} value={value} onChange={onChange} />;
+    case 'tags':
+      return <TagsField id={id} label={field.label} value={value} options={optionsOf(field)} onChange={onChange} />;
+    case 'choice':
+    case 'reference':
+      return <ChoiceControl {...{ id, field, value, error, onChange }} />;
+    case 'switch':
+      return <SwitchControl id={id} isOn={value === true} onChange={onChange} />;
+    case 'price':
+      return (
+        <Affixed>
+          <span>$</span>
+          <input
+            {...usual}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="any"
+            value={typeof value === 'number' ? value : ''}
+            onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.valueAsNumber)}
+          />
+          <span>USD</span>
+        </Affixed>
+      );
+    case 'address':
+      return (
+        <Affixed>
+          {typeof field.before === 'string' && field.before !== '' && <span>{field.before}</span>}
+          <input
+            {...usual}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\s/g, '-'))}
+          />
+        </Affixed>
+      );
+    case 'picture':
+      return (
+        <div css={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
+          <Thumbnail picture={value} />
+          <input {...usual} spellCheck={false} onChange={({ currentTarget }) => onChange(currentTarget.value.trim())} />
+        </div>
+      );
+    default:
+      return (
+        <input
+          {...usual}
+          type={kind === 'date' ? 'date' : kind === 'link' ? 'url' : 'text'}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      );
+  }
+}
+
+const optionsOf = ({ options }: FieldInfo): string[] => (Array.isArray(options) ? options.map(String) : []);
+
+/** A control with a word before or after it, in one frame. */
+const Affixed = styled.div`
+  display: flex;
+  align-items: stretch;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    padding-inline: 0.875rem;
+    border: 1px solid ${token('edge')};
+    background: ${token('wash')};
+    color: ${token('ink-2')};
+  }
+  & > span:first-of-type:not(:last-child) {
+    border-inline-end: 0;
+    border-radius: ${token('radius-field')} 0 0 ${token('radius-field')};
+  }
+  & > span:last-child {
+    border-inline-start: 0;
+    border-radius: 0 ${token('radius-field')} ${token('radius-field')} 0;
+  }
+  & > span + input {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  & > input:not(:last-child) {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+`;
+
+function ChoiceControl({ id, field, value, error, onChange }: ControlProps) {
+  const options = useOptions(field);
+  const text = typeof value === 'string' ? value : '';
+  const isKnown = options.some(([option]) => option === text);
+  return (
+    <Select
+      {...describedBy(id, { help: field.help, error })}
+      value={text}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      css={{ width: '100%', '& > select': { width: '100%' } }}
+    >
+      {!isKnown && <option value={text}>{text || editorTexts.choose}</option>}
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const Switch = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  & > i {
+    position: relative;
+    width: 2.5rem;
+    height: 1.5rem;
+    border: 1px solid ${token('edge')};
+    border-radius: ${token('radius-full')};
+    background: ${token('raised')};
+  }
+  & > i::after {
+    position: absolute;
+    inset: 0.25rem auto auto 0.25rem;
+    width: 0.875rem;
+    height: 0.875rem;
+    border-radius: 50%;
+    background: ${token('ink-3')};
+    content: '';
+  }
+  &[aria-checked='true'] > i {
+    border-color: ${token('iris')};
+    background: ${token('iris')};
+  }
+  &[aria-checked='true'] > i::after {
+    inset-inline-start: 1.25rem;
+    background: ${token('on-iris')};
+  }
+`;
+
+interface SwitchControlProps {
+  readonly id: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function SwitchControl({ id, isOn, onChange }: SwitchControlProps) {
+  return (
+    <Switch
+      type="button"
+      id={id}
+      role="switch"
+      aria-checked={isOn}
+      aria-labelledby={`${id}-label`}
+      onClick={() => onChange(!isOn)}
+    >
+      <i />
+      {isOn ? editorTexts.on : editorTexts.off}
+    </Switch>
+  );
+}

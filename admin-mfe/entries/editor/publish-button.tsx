@@ -1,0 +1,186 @@
+import styled from '@emotion/styled';
+import type { Entry } from '@studio/content/api';
+import { ChevronDown, type Icon } from '@studio/ui/icons';
+import { phone, token } from '@studio/ui/tokens';
+import { useNavigate } from 'react-router-dom';
+import { PopupMenu } from '../../components/controls.tsx';
+import { Trash, Undo } from '../../components/icons.tsx';
+import { NavLabel } from '../../components/nav-entry.tsx';
+import { editorTexts } from '../../content/entries.ts';
+import { paths } from '../../paths.ts';
+import { type CollectionInfo, useVersions } from '../entry-requests.ts';
+import { shortTime } from '../entry-status.tsx';
+import { Clock, EyeOff, History } from '../icons.tsx';
+
+/** A button and, joined to it, the button of its menu. On phones the menu is a sheet at the foot of the window. */
+const Joined = styled.div`
+  display: flex;
+  border-radius: ${token('radius-full')};
+  background: ${token('iris')};
+  color: ${token('on-iris')};
+  & > button,
+  & summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 500 0.9375rem/1.25 ${token('font-text')};
+    cursor: pointer;
+  }
+  & > button {
+    padding-inline: 1.25rem 0.875rem;
+    border-radius: 1.375rem 0 0 1.375rem;
+    white-space: nowrap;
+  }
+  & summary {
+    justify-content: center;
+    width: 2.75rem;
+    border-inline-start: 1px solid color-mix(in oklch, ${token('on-iris')} 45%, transparent);
+    border-radius: 0 1.375rem 1.375rem 0;
+  }
+  & > button:hover:not([aria-disabled='true']),
+  & summary:hover {
+    background: ${token('iris-hover')};
+  }
+  & > button[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  &[data-quiet] {
+    background: ${token('wash')};
+    color: ${token('ink-2')};
+    & summary {
+      border-color: ${token('hairline-strong')};
+    }
+    & summary:hover {
+      background: ${token('iris-wash')};
+    }
+  }
+  & details > ul {
+    width: 20.5rem;
+    color: ${token('ink')};
+    & > li.last {
+      margin-top: 0.375rem;
+      padding-top: 0.375rem;
+      border-top: 1px solid ${token('hairline')};
+    }
+    & button {
+      min-height: 3.75rem;
+      font-weight: 500;
+      text-align: start;
+      white-space: normal;
+      & small {
+        display: block;
+        color: ${token('ink-2')};
+        font-size: 0.875rem;
+        font-weight: 400;
+      }
+      & > svg {
+        flex: none;
+      }
+    }
+  }
+  ${phone} {
+    & details > ul {
+      position: fixed;
+      inset: auto 0 0;
+      width: auto;
+      padding-bottom: 1.5rem;
+      border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
+      box-shadow: 0 0 0 100vmax ${token('shadow')};
+    }
+  }
+`;
+
+interface PublishButtonProps {
+  readonly collection: CollectionInfo;
+  readonly entry: Entry;
+  /** The draft is what visitors see. */
+  readonly isUpToDate: boolean;
+  /** Why it cannot be published now. */
+  readonly blocked?: string | undefined;
+  readonly busy: boolean;
+  readonly onPublish: () => void;
+  readonly on: {
+    readonly schedule: () => void;
+    readonly cancelSchedule: () => void;
+    readonly discard: () => void;
+    readonly unpublish: () => void;
+    readonly remove: () => void;
+  };
+}
+
+/** Renders the button that publishes, and what else changes what visitors see of an entry. */
+export function PublishButton({ collection, entry, isUpToDate, blocked, busy, onPublish, on }: PublishButtonProps) {
+  const navigate = useNavigate();
+  const { id, status, scheduledAt } = entry;
+  const { data: versions = [] } = useVersions(collection.name, id, entry.version);
+  const isPublished = entry.published !== null;
+  const isDone = isUpToDate || status === 'scheduled' || blocked !== undefined;
+  const rows: readonly (MenuRow | false)[] = [
+    status === 'scheduled'
+      ? { icon: Clock, label: editorTexts.cancelSchedule, hint: editorTexts.cancelScheduleHint, run: on.cancelSchedule }
+      : !isUpToDate && { icon: Clock, label: editorTexts.schedule, hint: editorTexts.scheduleHint, run: on.schedule },
+    id !== '' && {
+      icon: History,
+      label: editorTexts.history,
+      hint: editorTexts.versions(versions.length, versions.at(-1)?.savedAt),
+      run: () => void navigate(paths.history(collection.name, id)),
+    },
+    isPublished &&
+      !isUpToDate && { icon: Undo, label: editorTexts.discard, hint: editorTexts.discardHint, run: on.discard },
+    isPublished && { icon: EyeOff, label: editorTexts.unpublish, hint: editorTexts.unpublishHint, run: on.unpublish },
+    id !== '' &&
+      !collection.single && { icon: Trash, label: editorTexts.remove, hint: editorTexts.removeHint, run: on.remove },
+  ];
+  return (
+    <Joined data-quiet={isDone || undefined}>
+      <button
+        type="button"
+        aria-disabled={isDone || busy || undefined}
+        aria-busy={busy || undefined}
+        title={blocked}
+        onClick={() => isDone || busy || onPublish()}
+      >
+        {labelOf(entry, isUpToDate, scheduledAt)}
+      </button>
+      <PopupMenu label={<NavLabel icon={ChevronDown} label={editorTexts.morePublish} iconOnly />}>
+        {rows.map((row) => row && <Row key={row.label} row={row} />)}
+      </PopupMenu>
+    </Joined>
+  );
+}
+
+const labelOf = ({ published }: Entry, isUpToDate: boolean, scheduledAt: string | null): string => {
+  if (scheduledAt !== null) return editorTexts.scheduledFor(shortTime(scheduledAt));
+  if (published === null) return editorTexts.publish;
+  return isUpToDate ? editorTexts.published : editorTexts.publishChanges;
+};
+
+interface MenuRow {
+  readonly icon: Icon;
+  readonly label: string;
+  readonly hint: string;
+  readonly run: () => void;
+}
+
+const Row = ({ row: { icon: Icon, label, hint, run } }: { readonly row: MenuRow }) => (
+  <li className={Icon === Trash ? 'last' : undefined}>
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        const menu = currentTarget.closest('details');
+        if (menu) menu.open = false;
+        menu?.querySelector('summary')?.focus();
+        run();
+      }}
+    >
+      <Icon size={18} strokeWidth={1.5} />
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+    </button>
+  </li>
+);

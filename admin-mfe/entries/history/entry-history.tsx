@@ -1,0 +1,374 @@
+import styled from '@emotion/styled';
+import type { Entry } from '@studio/content/api';
+import { Alert, Heading } from '@studio/ui';
+import { ArrowLeft } from '@studio/ui/icons';
+import { from, token } from '@studio/ui/tokens';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Select, SmallButton } from '../../components/controls.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { Undo } from '../../components/icons.tsx';
+import { Failure } from '../../components/states.tsx';
+import { BAR_HEIGHT, iconControl, PAGE_MARGIN, row, textButton } from '../../components/styles.ts';
+import { localDate, longDay } from '../../content/dates.ts';
+import { doneTexts, editorTexts, historyTexts } from '../../content/entries.ts';
+import { paths } from '../../paths.ts';
+import { textOf } from '../editor/dialogs.tsx';
+import { changedFields } from '../editor/merge.ts';
+import { type CollectionInfo, saveEntry, setEntry, useVersion, useVersions, type Values } from '../entry-requests.ts';
+import { titleOf } from '../entry-status.tsx';
+import { diffParagraphs } from './diff.ts';
+import { type Sitting, sittingsOf } from './sittings.ts';
+import { TextDiff } from './text-diff.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 8;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  ${BAR_HEIGHT}
+  padding-inline: ${PAGE_MARGIN};
+  border-bottom: 1px solid ${token('hairline')};
+  background: ${token('ground')};
+  font-size: 0.9375rem;
+  & > a {
+    ${iconControl}
+    flex: none;
+    margin-inline: -0.75rem -0.5rem;
+  }
+  & > .name {
+    overflow: hidden;
+    color: ${token('ink-2')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > h1 {
+    padding-inline-start: 1rem;
+    border-inline-start: 1px solid ${token('hairline')};
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  & > p {
+    color: ${token('ink-2')};
+  }
+  & > button {
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
+`;
+
+const Columns = styled.div`
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: 22.75rem minmax(0, 1fr);
+    & > nav {
+      min-height: calc(100dvh - 4.75rem);
+      border-inline-end: 1px solid ${token('hairline')};
+    }
+  }
+  & > nav ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > nav h2 {
+    padding: 0.875rem 1.75rem 0.75rem;
+    color: ${token('ink-2')};
+    font-size: 0.8125rem;
+    font-weight: 400;
+  }
+  & > nav button {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.25rem 1rem;
+    width: 100%;
+    min-height: 4rem;
+    padding: 0.75rem 1.75rem;
+    border: 0;
+    border-block-start: 1px solid ${token('hairline')};
+    background: none;
+    color: ${token('ink-2')};
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+    &:hover {
+      background: ${token('wash')};
+    }
+    &[aria-current] {
+      background: ${token('iris-wash')};
+      box-shadow: inset 3px 0 0 ${token('iris')};
+    }
+    & > strong {
+      color: ${token('ink')};
+      font-weight: 500;
+    }
+  }
+`;
+
+const Fields = styled.dl`
+  margin: 0;
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.25rem 1rem;
+    align-items: start;
+    padding-block: 0.875rem;
+    border-top: 1px solid ${token('hairline')};
+    ${from.tablet} {
+      grid-template-columns: 6.5rem minmax(0, 1fr) 5.75rem;
+    }
+  }
+  dt {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+    line-height: 1.6;
+  }
+  dd {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    margin: 0;
+    line-height: 1.6;
+    ${from.tablet} {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+  button {
+    ${textButton}
+    min-height: 1.75rem;
+    color: ${token('iris')};
+    font-weight: 500;
+    text-align: end;
+    text-decoration: none;
+  }
+  .folded {
+    color: ${token('ink-2')};
+    font-size: 0.875rem;
+  }
+`;
+
+interface EntryHistoryProps {
+  readonly collection: CollectionInfo;
+  readonly entry: Entry;
+}
+
+/** Renders the versions of an entry, what each has changed, and buttons that put a version or a field of it into the draft. */
+export function EntryHistory({ collection, entry }: EntryHistoryProps) {
+  const { data: versions, isError, refetch } = useVersions(collection.name, entry.id, entry.version);
+  const sittings = sittingsOf(versions ?? [], entry.publishedVersion);
+  const [chosen, setChosen] = useState<number>();
+  const [isAgainstDraft, setIsAgainstDraft] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [keepsAddress, setKeepsAddress] = useState(true);
+  const [isFailed, setIsFailed] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const index = Math.max(0, chosen === undefined ? 1 : sittings.findIndex(({ version }) => version === chosen));
+  const shown = sittings[index] ?? sittings[0];
+  const other = isAgainstDraft ? sittings[0] : sittings[index + 1];
+  const after = useVersion(collection.name, entry.id, shown?.version).data;
+  const before = useVersion(collection.name, entry.id, other?.version).data ?? (other ? undefined : {});
+  const isDraft = shown?.version === entry.version;
+  const hasOtherAddress = after !== undefined && after.slug !== entry.draft.slug;
+
+  async function restore(values: Values): Promise<void> {
+    try {
+      const saved = await saveEntry(collection.name, entry.id, entry.version, values);
+      setEntry(client, collection.name, saved);
+      await client.invalidateQueries({ queryKey: ['entries', collection.name] });
+      await navigate(paths.entry(collection.name, entry.id));
+    } catch {
+      setIsAsking(false);
+      setIsFailed(true);
+    }
+  }
+
+  const title = titleOf(entry, collection.title);
+  return (
+    <>
+      <Bar>
+        <Link to={paths.entry(collection.name, entry.id)} aria-label={editorTexts.back(title)}>
+          <ArrowLeft size={18} strokeWidth={1.5} />
+        </Link>
+        <span className="name">{title}</span>
+        <h1>{historyTexts.title}</h1>
+        <p>{historyTexts.versions(sittings.length)}</p>
+        {after && !isDraft && (
+          <SmallButton variant="primary" onClick={() => setIsAsking(true)}>
+            <Undo size={18} />
+            {historyTexts.restoreVersion}
+          </SmallButton>
+        )}
+      </Bar>
+      {isError && (
+        <div css={{ paddingTop: '1.25rem' }}>
+          <Failure text={historyTexts.failed} onRetry={refetch} />
+        </div>
+      )}
+      <Columns>
+        <nav aria-label={historyTexts.title}>
+          {daysOf(sittings).map(([day, ofDay]) => (
+            <section key={day}>
+              <h2>{day}</h2>
+              <ol>
+                {ofDay.map((sitting) => (
+                  <li key={sitting.version}>
+                    <button
+                      type="button"
+                      aria-current={sitting === shown || undefined}
+                      onClick={() => setChosen(sitting.version)}
+                    >
+                      <strong>{historyTexts.version(sitting.version)}</strong>
+                      <time dateTime={sitting.savedAt}>{clockOf(sitting.savedAt)}</time>
+                      <span>{sitting.version === entry.version ? historyTexts.draftNow : ''}</span>
+                      <span>{sitting.live === undefined ? '' : historyTexts[sitting.live]}</span>
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </nav>
+        <div css={{ padding: `1.5rem ${PAGE_MARGIN} 4rem` }}>
+          {isFailed && <Alert kind="error">{doneTexts.failed}</Alert>}
+          {shown && after && before && (
+            <>
+              <div
+                css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '0.75rem', marginBottom: '1.5rem' }}
+              >
+                <div css={{ flex: 1 }}>
+                  <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>
+                    {localDate(shown.savedAt, { long: true })}
+                  </p>
+                  <Heading as="h2" size="title2">
+                    {historyTexts.changes(changedFields(before, after).length)}
+                  </Heading>
+                </div>
+                <span css={[row, { color: token('ink-2') }]}>
+                  {historyTexts.against}
+                  <Select
+                    aria-label={historyTexts.against}
+                    value={isAgainstDraft ? 'draft' : 'before'}
+                    onChange={({ target }) => setIsAgainstDraft(target.value === 'draft')}
+                  >
+                    <option value="before">{historyTexts.before}</option>
+                    <option value="draft">{historyTexts.draft}</option>
+                  </Select>
+                </span>
+              </div>
+              <Changes
+                {...{ collection, before, after }}
+                onRestore={isDraft ? undefined : (name) => void restore({ ...entry.draft, [name]: after[name] })}
+              />
+            </>
+          )}
+        </div>
+      </Columns>
+      {isAsking && after && (
+        <ConfirmDialog
+          title={historyTexts.restoreTitle}
+          text={historyTexts.restoreText}
+          cancel={editorTexts.cancel}
+          confirm={historyTexts.restoreAsDraft}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void restore(keepsAddress && hasOtherAddress ? { ...after, slug: entry.draft.slug } : after)}
+        >
+          {hasOtherAddress && (
+            <label css={{ display: 'flex', gap: '0.75rem', marginTop: '1rem' }}>
+              <input
+                type="checkbox"
+                checked={keepsAddress}
+                onChange={({ target }) => setKeepsAddress(target.checked)}
+                css={{ width: '1.25rem', height: '1.25rem', accentColor: token('iris') }}
+              />
+              {historyTexts.keepAddress}: {textOf(entry.draft.slug)}
+            </label>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface ChangesProps {
+  readonly collection: CollectionInfo;
+  readonly before: Values;
+  readonly after: Values;
+  /** Puts a field of the version into the draft. Unset: the version is the draft. */
+  readonly onRestore: ((field: string) => void) | undefined;
+}
+
+function Changes({ collection, before, after, onRestore }: ChangesProps) {
+  const names = changedFields(before, after);
+  const changed = collection.fields.filter(({ name }) => names.includes(name));
+  const same = collection.fields.filter(({ name }) => !names.includes(name));
+  return (
+    <Fields>
+      {changed.map(({ name, label, kind }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd dir="auto">
+            {kind === 'markdown' ? (
+              <LongDiff before={textOf(before[name])} after={textOf(after[name])} />
+            ) : (
+              <TextDiff before={textOf(before[name])} after={textOf(after[name])} />
+            )}
+          </dd>
+          {onRestore && (
+            <button type="button" aria-label={historyTexts.restoreField(label)} onClick={() => onRestore(name)}>
+              {historyTexts.restore}
+            </button>
+          )}
+        </div>
+      ))}
+      {same.length > 0 && (
+        <div>
+          <dt>{historyTexts.same}</dt>
+          <dd>{same.map(({ label }) => label).join(', ')}</dd>
+        </div>
+      )}
+    </Fields>
+  );
+}
+
+/** Renders the differences of long texts. Paragraphs that are the same are folded. */
+function LongDiff({ before, after }: { readonly before: string; readonly after: string }) {
+  const pieces = diffParagraphs(before, after);
+  return pieces.map(({ kind, text }, i) => {
+    const previous = pieces[i - 1];
+    if (kind === 'same') {
+      if (previous?.kind === 'same') return null;
+      const end = pieces.findIndex((piece, at) => at > i && piece.kind !== 'same');
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
+        <p key={i} className="folded">
+          {historyTexts.sameParagraphs((end < 0 ? pieces.length : end) - i)}
+        </p>
+      );
+    }
+    // A paragraph that replaces the one before it is shown with its changed words.
+    if (kind === 'removed' && pieces[i + 1]?.kind === 'added') return null;
+    const [old, now] = kind === 'removed' ? [text, ''] : [previous?.kind === 'removed' ? previous.text : '', text];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
+      <p key={i} css={{ marginBlock: '0.75rem' }}>
+        <TextDiff before={old} after={now} />
+      </p>
+    );
+  });
+}
+
+const clockOf = (iso: string) => new Date(iso).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** Returns sittings by the days on which they ended. */
+function daysOf(sittings: readonly Sitting[]): (readonly [day: string, sittings: readonly Sitting[]])[] {
+  const days = new Map<string, Sitting[]>();
+  for (const sitting of sittings) {
+    const day = longDay(new Date(sitting.savedAt));
+    days.set(day, [...(days.get(day) ?? []), sitting]);
+  }
+  return [...days];
+}

@@ -1,0 +1,148 @@
+import styled from '@emotion/styled';
+import { Plus } from '@studio/ui/icons';
+import { from, phone, token } from '@studio/ui/tokens';
+import { Link } from 'react-router-dom';
+import { Select } from '../../components/controls.tsx';
+import { useMinWidth } from '../../components/hooks.ts';
+import { smallButton } from '../../components/styles.ts';
+import { listTexts } from '../../content/entries.ts';
+import { SearchField } from '../../inbox/toolbar/search-field.tsx';
+import { paths } from '../../paths.ts';
+import { type CollectionInfo, type FieldInfo, useEntries } from '../entry-requests.ts';
+import { capitalized } from './entry-row.tsx';
+import type { ListView, useListView } from './list-view.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+  min-width: 0;
+  ${phone} {
+    & > span:not(:first-of-type) {
+      flex: 1 1 7rem;
+      & > select {
+        width: 100%;
+      }
+    }
+    & > span:first-of-type {
+      flex: 1 0 100%;
+    }
+  }
+`;
+
+/** On phones it floats above the list. */
+const New = styled(Link)`
+  ${smallButton}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  margin-inline-start: auto;
+  border-radius: ${token('radius-full')};
+  background: ${token('iris')};
+  color: ${token('on-iris')};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: ${token('iris-hover')};
+  }
+  ${phone} {
+    position: fixed;
+    z-index: 6;
+    inset: auto 1.25rem 1.25rem auto;
+    min-height: 3.25rem;
+    padding-inline: 1.5rem;
+    box-shadow: 0 16px 32px -12px ${token('shadow')};
+    body:has([data-undo]) & {
+      bottom: 5.25rem;
+    }
+  }
+  ${from.tablet} {
+    &[data-alone] {
+      margin-inline-start: 0;
+    }
+  }
+`;
+
+/** A link to the editor of a new entry. */
+export const NewLink = ({ collection, isAlone }: { collection: CollectionInfo; isAlone?: boolean }) => (
+  <New to={paths.newEntry(collection.name)} data-key="n" data-alone={isAlone || undefined}>
+    <Plus size={18} />
+    {listTexts.add(collection.singular)}
+  </New>
+);
+
+interface ListToolbarProps extends Pick<ReturnType<typeof useListView>, 'view' | 'show'> {
+  readonly collection: CollectionInfo;
+  /** Fields whose values can be chosen. */
+  readonly filters: readonly FieldInfo[];
+}
+
+/** Renders the search, a choice of each field with few values and of the status, and the link to a new entry. */
+export function ListToolbar({ collection, filters, view, show }: ListToolbarProps) {
+  const isPhone = !useMinWidth('tablet');
+  return (
+    <Row role="search" aria-label={listTexts.filters}>
+      <SearchField
+        label={listTexts.search(collection.plural)}
+        words={view.words}
+        onSearch={(words) => show({ words })}
+      />
+      <Select
+        aria-label={listTexts.status}
+        value={view.is}
+        onChange={({ target }) => show({ is: target.value as ListView['is'] })}
+      >
+        <option value="">{listTexts.anyStatus}</option>
+        {Object.entries(listTexts.statuses).map(([status, label]) => (
+          <option key={status} value={status}>
+            {label}
+          </option>
+        ))}
+        <option value="trash">{listTexts.trash}</option>
+      </Select>
+      {(isPhone ? filters.slice(0, 1) : filters).map((field) => (
+        <FieldFilter
+          key={field.name}
+          field={field}
+          value={view.values[field.name] ?? ''}
+          onChange={(value) => show({ values: { ...view.values, [field.name]: value } })}
+        />
+      ))}
+      <NewLink collection={collection} />
+    </Row>
+  );
+}
+
+interface FieldFilterProps {
+  readonly field: FieldInfo;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function FieldFilter({ field, value, onChange }: FieldFilterProps) {
+  const options = useOptions(field);
+  return (
+    <Select aria-label={field.label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{listTexts.any(field.label)}</option>
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Returns the values that a choice or a reference can have, and their names. */
+export function useOptions(field: FieldInfo): readonly (readonly [value: string, name: string])[] {
+  const isReference = field.kind === 'reference';
+  const { data = [] } = useEntries(isReference ? String(field.collection) : '', false, isReference);
+  if (!isReference)
+    return Array.isArray(field.options)
+      ? field.options.map((option) => [String(option), capitalized(String(option))])
+      : [];
+  return data.map(({ draft }) => [String(draft.slug), String(draft.name ?? draft.title ?? draft.slug)]);
+}
