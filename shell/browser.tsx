@@ -1,3 +1,4 @@
+import { HYDRATED_EVENT } from '@platform/browser/start/first-page';
 import { startShell } from '@platform/browser/start-shell';
 import { localeOf } from '@studio/client/locale';
 
@@ -17,10 +18,15 @@ async function loadLanguage(): Promise<void> {
 }
 
 /**
- * Loads motion and late fonts on the first activity, after `onStart`: before it, Trusted Types refuse scripts. If that fails, it is
+ * Loads late fonts when the page is hydrated, and motion on the first activity, after `onStart`: before it, Trusted Types refuse scripts. If that fails, it is
  * tried again when the visitor presses a key or touches the page.
  */
 function prepareForUse(): void {
+  const showFonts = () =>
+    void import(/* webpackChunkName: "late-fonts" */ './layout/fonts/late-fonts.ts')
+      .then(({ showLateFonts }) => showLateFonts())
+      .catch(console.warn);
+  document.addEventListener(HYDRATED_EVENT, showFonts, { once: true });
   const loaded = new AbortController();
   const prepare = () =>
     void import(/* webpackChunkName: "first-use" */ './layout/first-use.ts').then(() => loaded.abort(), console.warn);

@@ -3,7 +3,7 @@ import { bengali } from './content/bn/layout.ts';
 import lateStyles from './late.css?url';
 import { baseCss } from './layout/document/base-css.ts';
 import { describePage } from './layout/document/describe-page.ts';
-import { bengaliCss, bengaliFonts, fontFiles } from './layout/document/fonts.ts';
+import { bengaliCss, bengaliFonts, fontFiles, titleFont } from './layout/document/fonts.ts';
 import { addLanguage } from './layout/known-languages.ts';
 import { options } from './options.tsx';
 
@@ -21,6 +21,7 @@ addLanguage('bn', bengali);
 export const { render, shared } = createServerBundle(options, {
   css: (lang) => (lang === 'bn' ? `${baseCss}\n${bengaliCss()}` : baseCss),
   fonts: (lang) => [...(lang === 'bn' ? bengaliFonts : []), ...Object.values(fontFiles)],
+  titleFont: (lang) => (lang === 'en' ? titleFont : undefined),
   lateStyles,
   script: themeScript,
   describePage,

@@ -34,7 +34,7 @@ export function createServerBundle(shell: ShellOptions, serverOptions: ServerOpt
 /** Renders a page as a whole document. Rejects if anything in it throws; the server then sends the layout alone. */
 async function renderPage(
   shell: ShellOptions,
-  { css = '', fonts, lateStyles, script: own = '', describePage }: ServerOptions,
+  { css = '', fonts, titleFont, lateStyles, script: own = '', describePage }: ServerOptions,
   request: PageRequest,
 ): Promise<PageResult> {
   const { remote, root, layoutOnly, api } = request;
@@ -73,6 +73,8 @@ async function renderPage(
   const tags = preloads.head + headTags(request, { css: critical, statements });
   const data = pageDataTag({ root, registry: request.registry, remote: remote?.name ?? null, hydration });
   const started = replaceOnce(html, CHARSET, CHARSET + startTags(request, script));
+  const font = titleFont?.(lang);
+  const characters = titleCharacters(html);
   const styled = replaceOnce(started, BODY_START, tags + BODY_START + preloads.body);
   const page = replaceOnce(styled, BODY_END, data + BODY_END);
   return {
@@ -80,6 +82,7 @@ async function renderPage(
     html: endScreen(page, lateStyles),
     inlineStyles: [globalCss, critical],
     inlineScripts: [script],
+    ...(font && characters && { titleFont: { ...font, characters } }),
   };
 }
 
@@ -91,6 +94,16 @@ const redirectOf = ({ status, headers }: Response): PageResult => ({
   inlineStyles: [],
   inlineScripts: [],
 });
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Returns the characters of the first heading of the page, each once and in order; none if it has no heading. */
+function titleCharacters(html: string): string {
+  const start = html.indexOf('<h1');
+  const title = start === -1 ? '' : html.slice(start, html.indexOf('</h1>', start));
+  const text = title.replace(/<[^<>]*>/g, '').replace(/&(\w+|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+  return [...new Set(text)].sort().join('');
+}
 
 /** Replaces a text that React writes. Throws if it is absent: the page would lack its scripts, styles or data. */
 function replaceOnce(html: string, text: string, replacement: string): string {

@@ -1,7 +1,8 @@
+import type { TitleFont } from '@platform/contract/render';
 import type { ComponentType, ReactNode } from 'react';
 import type { RuntimePlugin } from './loading/federation.ts';
 
-export type { RuntimePlugin };
+export type { RuntimePlugin, TitleFont };
 
 /** The options of a site's shell. `startShell` and `createServerBundle` take the same ones. */
 export interface ShellOptions {
@@ -74,6 +75,8 @@ export interface ServerOptions {
   readonly css?: string | ((lang: string) => string);
   /** Returns the URL paths of the fonts that a document of a language preloads, the most used first. */
   readonly fonts?: (lang: string) => readonly string[];
+  /** Returns the typeface of titles in a language. Undefined: pages contain no letters of it. */
+  readonly titleFont?: (lang: string) => TitleFont | undefined;
   /** Script that runs in the head of every page, before the first paint. Constant. */
   readonly script?: string;
   /** URL path of the style sheet that no first screen needs, a file of the shell. */

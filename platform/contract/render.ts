@@ -30,6 +30,16 @@ export interface Script {
   readonly integrity: string;
 }
 
+/** The typeface of titles, of which each page contains the letters of its own title. */
+export interface TitleFont {
+  /** URL path of its file, one of the shell's. */
+  readonly file: string;
+  /** OpenType axes: a value, or the range that stays. */
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  /** Styles that apply to the first page alone. The server replaces `url()` in them by the letters. */
+  readonly css: string;
+}
+
 /** A rendered page. */
 export interface PageResult {
   readonly status: number;
@@ -39,6 +49,8 @@ export interface PageResult {
   /** The text of every inline style element and inline script, for the Content-Security-Policy. */
   readonly inlineStyles: readonly string[];
   readonly inlineScripts: readonly string[];
+  /** `characters`: those of the page's first heading, each once. */
+  readonly titleFont?: TitleFont & { readonly characters: string };
 }
 
 /** The exports of the shell's server bundle. */

@@ -15,7 +15,15 @@ const { values, positionals } = parseArgs({
 });
 
 /** Loaded from node_modules: native binaries, workers of their own, or CommonJS that requires Node's modules. */
-const EXTERNAL = ['@photostructure/sqlite', 'close-with-grace', 'pg', 'pino', 'prom-client', 'rate-limiter-flexible'];
+const EXTERNAL = [
+  '@photostructure/sqlite',
+  'close-with-grace',
+  'pg',
+  'pino',
+  'prom-client',
+  'rate-limiter-flexible',
+  'subset-font',
+];
 
 /** The program of a render process: whole, because it can load no file. */
 const program = {
@@ -30,11 +38,12 @@ const program = {
 };
 
 const options = {
-  // The programs that make a backup and check a release are the platform's, whatever the site.
+  // The programs beside the server are the platform's, whatever the site.
   entryPoints: [
     'main.ts',
     join(import.meta.dirname, 'backup/backup-program.ts'),
     join(import.meta.dirname, 'gate/check-program.ts'),
+    join(import.meta.dirname, 'pages/title-fonts/title-font-program.ts'),
     ...positionals,
   ],
   entryNames: '[name]',

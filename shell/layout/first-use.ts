@@ -1,5 +1,4 @@
 import { shareElements } from '@platform/browser/navigation/shared-elements';
-import { showLateFonts } from './fonts/late-fonts.ts';
 
 const LINK = 'body > aside > a';
 
@@ -47,7 +46,6 @@ function hasTextIn(area: DOMRect, element: Element): boolean {
 // Runs once, on the first activity of a visitor.
 shareElements({ fixed: 'body > header, body > aside > a, [data-foot-bar]', onNewPage: showHeader });
 keepClearOfText();
-showLateFonts().catch(console.warn);
 
 document.addEventListener('pointerover', ({ target, pointerType }) => {
   const word = target instanceof Element && target.closest<HTMLElement>('[data-word]');

@@ -59,14 +59,12 @@ async function openWithLateFonts(page: Page): Promise<(path: string, painted?: (
     arrived = new Promise((resolve) => {
       release = resolve;
     });
-    const code = page.waitForResponse('**/*first-use*');
+    const code = page.waitForResponse('**/*late-fonts*');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await waitForPaint(page);
     await painted?.();
     expect(await isLoaded()).toBe(false);
     await waitForHydration(page);
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
     await (await code).finished();
     release();
     await expect.poll(isLoaded).toBe(true);

@@ -35,7 +35,7 @@ test.describe('a first load', () => {
       release();
       await waitForHydration(page);
       // Loaded when the page is idle: the drawings and the reports.
-      const later = /\/(hero-drawing|layout_lines_run-lines_ts|first-use|reports|heartbeat)\./;
+      const later = /\/(hero-drawing|layout_lines_run-lines_ts|first-use|late-fonts|reports|heartbeat)\./;
       expect(scripts.filter((script) => !later.test(script)).sort()).toEqual(named);
       expect(scripts.filter((script) => script.startsWith(other))).toEqual([]);
     });

@@ -34,7 +34,8 @@ export function contentSecurityPolicy(
     'script-src': [...files, ...page.inlineScripts.map(hashSource)],
     'style-src': [...files, ...new Set([EMPTY, ...page.inlineStyles.map(hashSource)])],
     'style-src-attr': ["'unsafe-inline'"],
-    'font-src': files,
+    // The letters of a title are in the page.
+    'font-src': [...files, 'data:'],
     'img-src': [...files, 'data:'],
     'frame-src': ["'self'", ...frameSources],
     'object-src': ["'none'"],

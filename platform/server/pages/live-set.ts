@@ -1,4 +1,5 @@
 import { REGISTRY_PATH } from '@platform/contract/registry';
+import type { PageResult } from '@platform/contract/render';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { NO_INDEX } from '../http/response-headers.ts';
 import { addressesOf } from '../release-set/addresses.ts';
@@ -14,6 +15,7 @@ import { createRenewal, type PageCache } from './cache/page-cache.ts';
 import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
 import { type Deadline, PRERENDER_MS, type PrerenderOptions, renderInRows, startDeadline } from './prerender.ts';
+import type { TitleFonts } from './title-fonts/title-fonts.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin' | 'recentPages'> {
   readonly set: ReleaseSet;
@@ -27,6 +29,8 @@ export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'f
   readonly redirects?: Redirects | undefined;
   /** Unset: browsers may cache public pages. */
   readonly cacheControl?: 'no-store';
+  /** Unset: pages contain no letters of their titles. */
+  readonly titleFonts?: Pick<TitleFonts, 'addTo'> | undefined;
   /** Called when a page could not be rendered. */
   readonly onFailure: (url: string, error: unknown) => void;
 }
@@ -67,7 +71,8 @@ const LAST_TIMEOUT_MS = 6000;
 export function createLiveSet(deps: LiveSetDeps) {
   const { set, pool, cache, diskCache, onFailure, fileOrigin, cacheControl } = deps;
   const addresses = addressesOf(set, deps.redirects);
-  const maker = createPageMaker(deps);
+  const addTitleFont = async (result: PageResult) => (await deps.titleFonts?.addTo(result, set.shell)) ?? result;
+  const maker = createPageMaker({ ...deps, addTitleFont });
   const renewal = createRenewal(deps);
   const pages = addresses.listed
     .map((path) => addresses.find(encodeURI(path), ''))
@@ -186,7 +191,7 @@ export function createLiveSet(deps: LiveSetDeps) {
       // A visitor's text is in the page, and there is no layout to send instead.
       const result = await pool.render({ ...task, root: { ...task.root, refused: form } }, LAST_TIMEOUT_MS);
       const options = { cacheControl: 'no-store', frameSources: deps.frameSources, fileOrigin, noIndex: true } as const;
-      return finishPage(releasesIdOf(address), { ...result, status }, options);
+      return finishPage(releasesIdOf(address), { ...(await addTitleFont(result)), status }, options);
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out redirects, and pages that could not be rendered. */
     async documents() {

@@ -15,6 +15,7 @@ import { createNamedPreviews } from './previews/named-previews.ts';
 import { createLinkKeys, createPreviewCookie, createPreviewKeys } from './previews/preview-keys.ts';
 import { createNamedPreviewRoutes, createPreviewRoutes } from './previews/preview-routes.ts';
 import { createPreviews, openPreview } from './previews/previews.ts';
+import { createTitleFonts } from './title-fonts/title-fonts.ts';
 
 interface OpenPagesDeps extends Context {
   readonly store: ReleaseStore;
@@ -29,7 +30,8 @@ interface OpenPagesDeps extends Context {
 export async function openPages(deps: OpenPagesDeps) {
   const { db, log, settings, metrics, cache, store, teams, rendering, frameSources, redirects } = deps;
   const secret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
-  const open = openPreview({ ...rendering, frameSources, log });
+  const titleFonts = createTitleFonts({ readFile: rendering.readFile, log });
+  const open = openPreview({ ...rendering, frameSources, titleFonts, log });
   const previews = createPreviews({ store, keys: createPreviewKeys(secret), open });
   const linkKeys = createLinkKeys(secret);
   const named = createNamedPreviews({ db, store, keys: linkKeys, open });
@@ -38,6 +40,7 @@ export async function openPages(deps: OpenPagesDeps) {
   const pages = createPages({
     ...rendering,
     frameSources,
+    titleFonts,
     log,
     redirects,
     cacheBytes: settings.pageCacheBytes,
@@ -67,6 +70,7 @@ export async function openPages(deps: OpenPagesDeps) {
     ),
     async close(): Promise<void> {
       await Promise.all([pages.close(), previews.close(), named.close()]);
+      await titleFonts.close();
     },
   };
 }

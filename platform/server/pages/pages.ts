@@ -28,6 +28,7 @@ import { pageResponse, pathAndSearch, registryFrom, representationOf, respondFro
 import type { NamedPreviews } from './previews/named-previews.ts';
 import type { PreviewCookie } from './previews/preview-keys.ts';
 import type { Previews } from './previews/previews.ts';
+import type { TitleFonts } from './title-fonts/title-fonts.ts';
 
 /** The public pages of the release set with the id `set`. */
 export interface Documents {
@@ -46,6 +47,7 @@ interface PagesDeps extends RenderDeps {
   /** Other sites whose pages an iframe can show. */
   readonly frameSources?: readonly string[] | undefined;
   readonly redirects?: Redirects;
+  readonly titleFonts: Pick<TitleFonts, 'addTo'>;
   readonly log: Logger;
   readonly previews: Pick<Previews, 'find'>;
   readonly named: Pick<NamedPreviews, 'find'>;

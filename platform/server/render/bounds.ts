@@ -18,6 +18,8 @@ export const BOUNDS = {
   inline: 16,
   /** Bytes of the inline styles and scripts of a page together. */
   inlineBytes: 512 * 1024,
+  /** Characters of a title's typeface: its path, its styles and its letters, and the number of its axes. */
+  titleFont: { file: 300, css: 4000, characters: 300, axes: 8 },
   /** Characters of the message and of the stack of a failure. */
   failure: { message: 1000, stack: 3000 },
   /** Characters of a path of the API. */

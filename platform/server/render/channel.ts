@@ -63,7 +63,7 @@ export function sendRoutes(routes: unknown): void {
 }
 
 /** Sends a page. Throws if its status is not one of a page, or if a part of it is not a text or too long. */
-export function sendPage({ status, location, html, inlineStyles, inlineScripts }: PageResult): void {
+export function sendPage({ status, location, html, inlineStyles, inlineScripts, titleFont }: PageResult): void {
   const isText = location === undefined || typeof location === 'string';
   if (typeof status !== 'number' || !isText || !isPageStatus(status, location)) {
     const target = isText && location !== undefined ? ` and leads to ${location.slice(0, 100)}` : '';
@@ -76,7 +76,8 @@ export function sendPage({ status, location, html, inlineStyles, inlineScripts }
   const scripts = joined(inlineScripts, 'inline scripts');
   const redirect = location === undefined ? '' : `"location":${JSON.stringify(location)},`;
   const lengths = `"html":${size},"inlineStyles":[${styles.lengths}],"inlineScripts":[${scripts.lengths}]`;
-  write(`{"type":"rendered","status":${status},${redirect}${lengths}}\n${html}${styles.text}${scripts.text}`);
+  const font = titleFont === undefined ? '' : `,"titleFont":${JSON.stringify(titleFont)}`;
+  write(`{"type":"rendered","status":${status},${redirect}${lengths}${font}}\n${html}${styles.text}${scripts.text}`);
 }
 
 /** Returns the bytes of a text. Throws if it is not a text, or has more than `max` bytes. */

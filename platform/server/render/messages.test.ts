@@ -21,8 +21,11 @@ function read(chunks: readonly Buffer[]) {
   return { messages, errors };
 }
 
+const titleFont = { file: '/assets/shell/a.woff2', axes: { wght: 650 }, css: 'h1{}', characters: 'A' };
+const axes = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`axi${i}`, 1]));
+
 it.each([1, 7, 1000])('messages are read from chunks of %d bytes', (size) => {
-  const page = `${rendered({ html: 5, inlineStyles: [1, 2], inlineScripts: [0] })}a€bcde`;
+  const page = `${rendered({ html: 5, inlineStyles: [1, 2], inlineScripts: [0], titleFont })}a€bcde`;
   const bytes = Buffer.from(`{"type":"started"}\n${page}${described('[]')}{"type":"started"}\n`);
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
     bytes.subarray(i * size, (i + 1) * size),
@@ -31,7 +34,7 @@ it.each([1, 7, 1000])('messages are read from chunks of %d bytes', (size) => {
   expect(errors).toEqual([]);
   expect(messages).toEqual([
     { type: 'started' },
-    { type: 'rendered', page: { status: 200, html: 'a€b', inlineStyles: ['c', 'de'], inlineScripts: [''] } },
+    { type: 'rendered', page: { status: 200, html: 'a€b', inlineStyles: ['c', 'de'], inlineScripts: [''], titleFont } },
     { type: 'described', routes: [] },
     { type: 'started' },
   ]);
@@ -58,6 +61,9 @@ it.each([
   ['too many styles', rendered({ inlineStyles: Array(BOUNDS.inline + 1).fill(0) })],
   ['too many scripts', rendered({ inlineScripts: Array(BOUNDS.inline + 1).fill(0) })],
   ['long styles and scripts', rendered({ inlineStyles: [BOUNDS.inlineBytes], inlineScripts: [1] })],
+  ['styles of a title that close their element', rendered({ titleFont: { ...titleFont, css: '</style>' } })],
+  ['a long title', rendered({ titleFont: { ...titleFont, characters: 'x'.repeat(301) } })],
+  ['a typeface with many axes', rendered({ titleFont: { ...titleFont, axes: axes(9) } })],
   ...[100, 103, 201, 204, 206, 302, 304, 401, 600, 200.5].map(
     (status) => [`a page with status ${status}`, rendered({ status })] as const,
   ),

@@ -43,6 +43,16 @@ const lengths = v.pipe(
   v.array(length(BOUNDS.inlineBytes)),
 );
 
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const axis = v.union([v.number(), v.strictObject({ min: v.number(), max: v.number() })]);
+const titleFont = v.strictObject({
+  file: text(BOUNDS.titleFont.file),
+  axes: v.pipe(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/)), axis), v.maxEntries(BOUNDS.titleFont.axes)),
+  // It stands in an element that `<` could close.
+  css: v.pipe(text(BOUNDS.titleFont.css), v.excludes('<')),
+  characters: text(BOUNDS.titleFont.characters),
+});
+
 /** The first line of a message, as JSON. It has the lengths in bytes of the texts that follow it. */
 const fromProcess = v.variant('type', [
   /** The task has begun. */
@@ -60,6 +70,7 @@ const fromProcess = v.variant('type', [
     html: length(BOUNDS.html),
     inlineStyles: lengths,
     inlineScripts: lengths,
+    titleFont: v.optional(titleFont),
   }),
   /** The text is the routes as JSON. */
   v.strictObject({ type: v.literal('described'), routes: length(BOUNDS.description) }),
@@ -92,10 +103,13 @@ function messageOf(header: Header, texts: readonly string[]): FromProcess {
   if (header.type !== 'rendered') return header;
   if (first.length > BOUNDS.head && !/<\/head/i.test(first.slice(0, BOUNDS.head)))
     throw new Error('The head is too long');
-  const { status, location, inlineStyles } = header;
+  const { status, location, inlineStyles, titleFont } = header;
   const [styles, scripts] = [inline.slice(0, inlineStyles.length), inline.slice(inlineStyles.length)];
   const page = { status, html: first, inlineStyles: styles, inlineScripts: scripts };
-  return { type: 'rendered', page: { ...page, ...(location !== undefined && { location }) } };
+  return {
+    type: 'rendered',
+    page: { ...page, ...(location !== undefined && { location }), ...(titleFont && { titleFont }) },
+  };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,5 @@
-import { fontList, STAND_INS } from '@studio/ui/tokens';
+import type { TitleFont } from '@platform/browser/shell-options';
+import { fontList, from, STAND_INS } from '@studio/ui/tokens';
 import bricolage from '../fonts/bricolage-grotesque.woff2';
 import { fallbacks } from '../fonts/fallbacks.ts';
 import geist from '../fonts/geist.woff2';
@@ -17,6 +18,8 @@ const systems = {
 } as const satisfies Record<System, Record<'regular' | 'bold', readonly string[]>>;
 
 type System = (typeof STAND_INS)[number];
+
+const titleList = (standIn: string) => fontList('Title, Bricolage Grotesque', standIn);
 
 /** Returns fallback faces for a font, one for each system font. Browsers skip those whose font is not installed. */
 function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Record<System, string>>): string {
@@ -39,6 +42,19 @@ ${standIn('Geist', 'regular', fallbacks.geist)}
 ${standIn('Bricolage', 'bold', fallbacks.bricolage)}
 ${standIn('Bricolage large', 'bold', fallbacks.bricolageLarge)}
 :where(b,strong,th){font-weight:500}`;
+
+/**
+ * The typeface of titles in English, of which the server puts the letters of a page's title into the page: the title has it at the first
+ * paint. The weight is that of titles; the optical size follows the size of the letters.
+ */
+export const titleFont: TitleFont = {
+  file: bricolage,
+  axes: { wght: 650, opsz: { min: 12, max: 96 } },
+  css:
+    '@font-face{font-family:Title;font-weight:650;font-display:block;src:url() format("woff2")}' +
+    `h1{--font-display:${titleList('Bricolage')};--font-title:var(--font-display)}` +
+    `${from.desktop}{h1{--font-title:${titleList('Bricolage large')}}}`,
+};
 
 /** Name and range of the typeface of Bengali pages, for letters and digits that the other two lack. */
 const FAMILY = 'Hind Siliguri';

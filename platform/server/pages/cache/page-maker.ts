@@ -1,3 +1,4 @@
+import type { PageResult } from '@platform/contract/render';
 import type { RenderedPage } from '../../render/api-reads.ts';
 import type { RenderTask } from '../../render/messages.ts';
 import type { RecentPages } from '../../render/recent-pages.ts';
@@ -13,6 +14,8 @@ interface PageMakerDeps {
   readonly fileOrigin?: string | undefined;
   /** Unset: no page is stored on disk. */
   readonly diskCache?: Pick<DiskCache, 'read' | 'write'> | undefined;
+  /** Puts the letters of its title into a page. Unset: pages contain none. */
+  readonly addTitleFont?: ((page: PageResult) => Promise<PageResult>) | undefined;
   /** Pages that the gate has rendered. */
   readonly recentPages?: Pick<RecentPages, 'find'> | undefined;
 }
@@ -33,13 +36,21 @@ export interface PagePlan {
 }
 
 /** Creates the page maker of a set, which reads pages from disk, or renders, compresses and stores them. */
-export function createPageMaker({ pool, frameSources, fileOrigin, diskCache, recentPages }: PageMakerDeps) {
+export function createPageMaker({
+  pool,
+  frameSources,
+  fileOrigin,
+  diskCache,
+  addTitleFont,
+  recentPages,
+}: PageMakerDeps) {
   /** Compresses a rendered page of `plan`, and stores it on disk. */
   async function finish(plan: PagePlan, rendered: RenderedPage, renderedAt: number): Promise<FinishedPage> {
     const { releases, task, options, diskKey, revalidate } = plan;
     const { reads, ...result } = rendered;
     const noIndex = options.noIndex || result.status >= 400;
-    const finished = await finishPage(releases, result, { ...options, frameSources, fileOrigin, noIndex });
+    const whole = (await addTitleFont?.(result)) ?? result;
+    const finished = await finishPage(releases, whole, { ...options, frameSources, fileOrigin, noIndex });
     const page = revalidate === undefined ? finished : { ...finished, renewAfter: renderedAt + revalidate * 1000 };
     if (diskKey !== undefined && reads && result.status < 500)
       diskCache?.write(diskKey, inputsOf({ releases, task, options }), page, reads);

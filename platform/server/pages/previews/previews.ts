@@ -9,6 +9,7 @@ import { createRenderPool, type RenderDeps, readServerBundles } from '../../rend
 import { createPageCache } from '../cache/page-cache.ts';
 import { createLiveSet, type LiveSet } from '../live-set.ts';
 import { pagesToCheck } from '../pages-to-check.ts';
+import type { TitleFonts } from '../title-fonts/title-fonts.ts';
 import { createOpenSets } from './open-sets.ts';
 import { CHECK_S, type Owner, type Previewed, type PreviewKeys } from './preview-keys.ts';
 
@@ -81,16 +82,18 @@ export const noPreview = () =>
 
 interface PreviewRendering extends RenderDeps {
   readonly frameSources?: readonly string[] | undefined;
+  readonly titleFonts: Pick<TitleFonts, 'addTo'>;
   readonly log: Logger;
 }
 
 /** Returns a function that opens the pages of a set: rendered one at a time for each request, and not cached. */
-export function openPreview({ api, readFile, frameSources, log, ...rendering }: PreviewRendering) {
+export function openPreview({ api, readFile, frameSources, titleFonts, log, ...rendering }: PreviewRendering) {
   return async (set: ReleaseSet): Promise<LiveSet> =>
     createLiveSet({
       set,
       ...rendering,
       frameSources,
+      titleFonts,
       cache: createPageCache(0),
       cacheControl: 'no-store',
       pool: createRenderPool({
