@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
@@ -9,6 +12,7 @@ import type { Database } from '../database.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createContentAdmin } from './admin-routes.ts';
 import { createEntries, TRASH_DAYS, VERSION_DAYS } from './entries.ts';
+import { exportContent, importContent } from './files.ts';
 import { createPublicContent } from './public-routes.ts';
 import { createPublished } from './published.ts';
 import { readSeed, seedContent } from './seed.ts';
@@ -294,6 +298,30 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
     expect(await answer()).toMatch(/between \$450 and \$1,799, including/);
     expect((await send('GET', '/content/websites/shokal')).json.description).toBe('$450 {none} $2,100 $450');
     expect((await send('GET', '/content/services/wordpress')).text).toContain('There are four finished sites.');
+  });
+
+  it('is exported into files, which are compared with it and imported', async () => {
+    const { db, send, published } = await setUp();
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    expect(await exportContent(db, folder)).toBeGreaterThan(80);
+    expect(await importContent(db, folder, true)).toEqual([]);
+    const file = join(folder, 'faqs.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace('What does a website cost?', 'What is the price?').replace('slug: time', 'slug: hours'),
+    );
+    rmSync(join(folder, 'posts'), { recursive: true });
+    const differences = ['faqs/cost: question', 'faqs/hours: new', 'faqs/time: only on the site, stays'];
+    expect(await importContent(db, folder, false)).toEqual(differences);
+    expect((await send('GET', '/content/faqs/hours')).status).toBe(404);
+    expect(await importContent(db, folder, true)).toEqual(differences);
+    published.discard();
+    expect((await send('GET', '/content/faqs/cost')).json.question).toBe('What is the price?');
+    expect(await importContent(db, folder, false)).toEqual(differences.slice(2));
+    writeFileSync(file, text.replace('slug: time', 'slug: /'));
+    await expect(importContent(db, folder, true)).rejects.toThrow(/faqs.yaml: 1.slug: /);
+    rmSync(folder, { recursive: true });
   });
 
   it('cannot lose a document, and has one of each', async () => {
