@@ -33,7 +33,7 @@ export default {
       ...shared,
       displayName: 'front',
       testEnvironment: '<rootDir>/tools/lib/jsdom-environment.ts',
-      moduleNameMapper: { '\\.(avif|gif|ico|jpe?g|png|svg|webp)$': '<rootDir>/tools/lib/jest-file.ts' },
+      moduleNameMapper: { '\\.(avif|gif|html|ico|jpe?g|png|svg|webp)$': '<rootDir>/tools/lib/jest-file.ts' },
       testMatch: ['<rootDir>/{packages/ui,platform/browser,shell,*-mfe}/**/*.test.{ts,tsx}'],
     },
     {

@@ -1,17 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Art, Card, Cards } from '@studio/cards/card';
 import { drawing, type Section } from '@studio/cards/lines';
 import { site, siteWall, twoSites } from '@studio/cards/pictures';
+import type { ServiceSlug } from '@studio/content/choices';
 import { photographs } from '@studio/pictures/photographs';
+import { parse } from 'yaml';
 import { type Listing, listings } from './content/listings.ts';
-import { type ServiceSlug, servicePosters } from './content/service-offers.ts';
-import { findServicePage, serviceSlugs } from './content/services.ts';
-import { formatPrice, type KnownSite, sites } from './content/shelves.ts';
+import { servicePosters, serviceSlugOf } from './content/service-drawings.ts';
+import { formatPrice, type Site } from './content/shelves.ts';
 import { paths } from './paths.ts';
 import type { PosterName } from './services/posters/frames.ts';
 import { posters } from './services/posters/posters.ts';
 import { dataOf } from './services/posters/still-files.ts';
 
-const photographOf = ({ id }: KnownSite): string => photographs[id].webp[0]?.src ?? '';
+const photographOf = ({ template }: Site): string => photographs[template].webp[0]?.src ?? '';
 
 /** Section of the poster of phones whose lines are far enough apart for a small picture. */
 const PARTS: Readonly<Record<PosterName, Section>> = {
@@ -30,23 +33,24 @@ function posterOf(slug: ServiceSlug): Art {
 }
 
 /** Photographs of sites: one site, or the first two of a few, in windows; more on a wall. */
-function shelfOf(shown: readonly KnownSite[]): Art {
+function shelfOf(shown: readonly Site[]): Art {
   const files = shown.map(photographOf);
   if (files.length > 3) return siteWall(files, files.length > 8 ? 4 : 2);
   const [first = '', second] = files;
   return second === undefined ? site(first) : twoSites(first, second);
 }
 
-const inCategory = (shown: readonly KnownSite[], category: string) =>
+const inCategory = (shown: readonly Site[], category: string) =>
   shown.filter(({ categories }) => categories.some((own) => own === category));
 
-const priced = (shown: readonly KnownSite[]): string => {
+const priced = (shown: readonly Site[]): string => {
   const least = formatPrice(Math.min(...shown.map(({ price }) => price)));
   return shown.length === 1 ? `A ready-made website, ${least}` : `${shown.length} ready-made websites from ${least}`;
 };
 
 /** Returns the cards of a list: of all its sites, and of each category with sites. */
-function cardsOfListing({ path, title, sites: shown, categories }: Listing): [page: string, card: Card][] {
+function cardsOfListing({ path, categories, head }: Listing, shown: readonly Site[]): [page: string, card: Card][] {
+  const { title } = head(shown);
   const variants = categories
     .map((category) => ({ category, matches: inCategory(shown, category) }))
     .filter(({ matches }) => matches.length > 0);
@@ -60,21 +64,37 @@ function cardsOfListing({ path, title, sites: shown, categories }: Listing): [pa
 }
 
 /** The sites of this list are those of `/sell`; its picture shows the ones that it is named after, or all if there are none. */
-function shopifyCard({ path, title, sites: shown }: Listing): [page: string, card: Card] {
+function shopifyCard({ path, head }: Listing, shown: readonly Site[]): [page: string, card: Card] {
+  const { title } = head(shown);
   const own = inCategory(shown, 'Shopify');
   return [path, { title, art: shelfOf(own.length > 0 ? own : shown) }];
 }
 
-/** The share picture of every page. */
-export const cards: Cards = Object.fromEntries([
-  ...serviceSlugs.map(
-    (slug) => [`/services/${slug}`, { title: findServicePage(slug)?.title ?? '', art: posterOf(slug) }] as const,
-  ),
-  ...listings.flatMap((listing) =>
-    listing.path === paths.sellShopify ? [shopifyCard(listing)] : cardsOfListing(listing),
-  ),
-  ...sites.map((shown) => [
-    paths.sellPreview(shown.id),
-    { title: shown.title, second: priced([shown]), art: site(photographOf(shown)) },
-  ]),
-]);
+/** Reads the values of a seed: of a YAML file, or those before the text of a Markdown file. */
+const readValues = (file: string): unknown =>
+  parse(readFileSync(file, 'utf8').replace(/^---\n([\s\S]*?)\n---\n[\s\S]*$/, '$1'));
+
+/**
+ * Returns the share pictures of pages, and of those entries that the site begins with. Other entries have the first one.
+ * @param root The remote's folder.
+ */
+export function cards(root: string): Cards {
+  const seed = join(root, '../api/content/seed');
+  const sites = readValues(join(seed, 'websites.yaml')) as readonly Site[];
+  const services = readdirSync(join(seed, 'services')).flatMap((file): [page: string, card: Card][] => {
+    const slug = serviceSlugOf(file.replace(/^\d+-|\.md$/g, ''));
+    const { name = '' } = readValues(join(seed, 'services', file)) as { readonly name?: string };
+    return slug ? [[`/services/${slug}`, { title: name, art: posterOf(slug) }]] : [];
+  });
+  return Object.fromEntries([
+    ...services,
+    ...listings.flatMap((listing) => {
+      const shown = sites.filter(({ shelf }) => shelf === listing.shelf);
+      return listing.path === paths.sellShopify ? [shopifyCard(listing, shown)] : cardsOfListing(listing, shown);
+    }),
+    ...sites.map((shown) => [
+      paths.sellPreview(shown.slug),
+      { title: shown.title, second: priced([shown]), art: site(photographOf(shown)) },
+    ]),
+  ]) as Cards;
+}

@@ -1,13 +1,31 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { allPages } from '@platform/browser/all-pages.fixture';
 import { pageAt as findPage, testPages } from '@studio/client/remote-pages.fixture';
-import { priceInWords, serviceOffers } from './content/service-offers.ts';
-import { serviceSlugs } from './content/services.ts';
-import { largeShelf, sites } from './content/shelves.ts';
+import { serviceSlugs } from '@studio/content/choices';
+import { api, largeShelf, websites } from './content/seed.fixture.ts';
+import { paths } from './paths.ts';
+import { loader as loadPreview } from './preview/page.tsx';
 import routes from './routes.ts';
+import { loader as loadService } from './services/page.tsx';
+import { loader as loadShelf } from './shelf/page.tsx';
 
 const ORIGIN = 'https://studio.example';
-const pages = await allPages(routes, { origin: ORIGIN, site: {} });
+
+/** Returns the data of a page's loader on the server. */
+const load = async (loader: typeof loadShelf, path: string, params = {}) => [
+  path,
+  await loader({ params, request: new Request(ORIGIN + path), context: { api, onServer: true } }),
+];
+
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const data = Object.fromEntries(
+  await Promise.all([
+    ...[paths.sell, paths.sellShopify, paths.sellEcommerce].map((path) => load(loadShelf, path)),
+    ...websites.map(({ slug: id }) => load(loadPreview, paths.sellPreview(id), { id })),
+    ...serviceSlugs.map((slug) => load(loadService, `/services/${slug}`, { slug })),
+  ]),
+);
+const pages = await allPages(routes, { origin: ORIGIN, site: {} }, data);
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -32,11 +50,11 @@ describe('the structured data of this remote’s pages', () => {
     expect(pageAt(`/services/${slug}`).nodes.Service).toMatchObject({
       url: `${ORIGIN}/services/${slug}`,
       provider: { '@id': `${ORIGIN}/#organization` },
-      offers: { name: `From ${priceInWords(slug)}`, lowPrice: serviceOffers[slug].priceFrom },
+      offers: { name: expect.stringMatching(/^From \$\d/), lowPrice: expect.any(Number) },
     });
   });
 
-  it.each(sites)('has $title as a product with its price', ({ id, title, price }) => {
+  it.each(websites)('has $title as a product with its price', ({ slug: id, title, price }) => {
     expect(pageAt(`/sell/preview/${id}`).nodes.Product).toMatchObject({
       name: title,
       sku: id,

@@ -1,39 +1,45 @@
 import type { HeadSource, RemoteRoutes, StructuredDataSource } from '@platform/contract/remote-routes';
 import { withCards } from '@studio/cards/with-cards';
+import { serviceSlugs, templateNames } from '@studio/content/choices';
 import { type Listing, listings, listingTexts } from './content/listings.ts';
-import { findServicePage, serviceSlugs } from './content/services.ts';
-import { findSite, isOnLargeShelf, previewTexts, sites } from './content/shelves.ts';
+import { previewTexts, type ShelfData } from './content/shelves.ts';
 import { paths } from './paths.ts';
+import type { PreviewData } from './preview/page.tsx';
+import type { PageData } from './services/page.tsx';
 import { chooseSites, parseChoice, SORTS } from './shelf/choice.ts';
 
 /** Returns the websites that a listing shows at an address, and its texts there. */
-function shownIn(listing: Listing, { search }: HeadSource) {
+function shownIn(listing: Listing, { search, data }: HeadSource) {
+  const { sites } = data as ShelfData;
   const choice = parseChoice(new URLSearchParams(search), listing.categories);
-  const shown = chooseSites(listing.sites, choice);
-  return { shown, ...listingTexts(listing, choice, shown) };
+  const shown = chooseSites(sites, choice);
+  return { shown, ...listingTexts(listing, choice, sites, shown) };
 }
 
 const parentOf = ({ path }: Listing) => (path === paths.sell ? undefined : paths.sell);
+
+const serviceOf = ({ data }: HeadSource) => (data as PageData | null)?.service;
+const siteOf = ({ data }: HeadSource) => (data as PreviewData | null)?.site;
 
 export default withCards([
   {
     path: '/services/:slug',
     lazy: () => import(/* webpackChunkName: "services" */ './services/page.tsx'),
     handle: {
-      title: ({ params }) => findServicePage(params.slug)?.title ?? '',
-      description: ({ params }) => findServicePage(params.slug)?.description ?? '',
-      breadcrumb: ({ params }) => findServicePage(params.slug)?.title ?? '',
+      title: (source) => serviceOf(source)?.title ?? '',
+      description: (source) => serviceOf(source)?.summary ?? '',
+      breadcrumb: (source) => serviceOf(source)?.title ?? '',
       paths: () => serviceSlugs.map((slug) => `/services/${slug}`),
       structuredData: async (source) => (await structuredData()).serviceData(source),
     },
   },
-  ...listings.map((listing: Listing) => ({
+  ...listings.map((listing) => ({
     path: listing.path,
     lazy: () => import(/* webpackChunkName: "sell" */ './shelf/page.tsx'),
     handle: {
       title: (source: HeadSource) => shownIn(listing, source).title,
       description: (source: HeadSource) => shownIn(listing, source).description,
-      breadcrumb: ({ search }: HeadSource) => search?.category ?? listing.title,
+      breadcrumb: ({ search }: HeadSource) => search?.category ?? listing.name,
       parent: ({ search }: HeadSource) => (search?.category ? listing.path : parentOf(listing)),
       search: { category: listing.categories, sort: SORTS },
       indexed: (source: HeadSource) => shownIn(listing, source).shown.length > 0,
@@ -44,14 +50,11 @@ export default withCards([
     path: paths.sellPreview(':id'),
     lazy: () => import(/* webpackChunkName: "preview" */ './preview/page.tsx'),
     handle: {
-      title: ({ params }) => previewTexts(findSite(params.id)).title,
-      description: ({ params }) => previewTexts(findSite(params.id)).description,
-      breadcrumb: ({ params }) => findSite(params.id)?.title ?? '',
-      parent: ({ params }) => {
-        const site = findSite(params.id);
-        return site && isOnLargeShelf(site) ? paths.sellEcommerce : paths.sell;
-      },
-      paths: () => sites.map(({ id }) => paths.sellPreview(id)),
+      title: (source) => previewTexts(siteOf(source)).title,
+      description: (source) => previewTexts(siteOf(source)).description,
+      breadcrumb: (source) => siteOf(source)?.title ?? '',
+      parent: (source) => (siteOf(source)?.shelf === 'large' ? paths.sellEcommerce : paths.sell),
+      paths: () => templateNames.map(paths.sellPreview),
       structuredData: async (source) => (await structuredData()).productData(source),
     },
   },

@@ -3,15 +3,15 @@ import { schemaIds } from '@studio/client/document';
 import { photographs } from '@studio/pictures/photographs';
 import type { CollectionPage, Product, Service } from 'schema-dts';
 import type { Listing } from './content/listings.ts';
-import { priceInWords } from './content/service-offers.ts';
-import { findServicePage } from './content/services.ts';
-import { findSite } from './content/shelves.ts';
+import type { ShelfData } from './content/shelves.ts';
 import { paths } from './paths.ts';
+import type { PreviewData } from './preview/page.tsx';
+import type { PageData } from './services/page.tsx';
 import { chooseSites, parseChoice } from './shelf/choice.ts';
 
 /** Structured data of a services page; none if there is no such service. */
-export function serviceData({ params, url, origin, card }: StructuredDataSource): Service[] {
-  const page = findServicePage(params.slug);
+export function serviceData({ data, url, origin, card }: StructuredDataSource): Service[] {
+  const page = (data as PageData | null)?.service;
   if (!page) return [];
   return [
     {
@@ -19,14 +19,14 @@ export function serviceData({ params, url, origin, card }: StructuredDataSource)
       '@id': `${url}#service`,
       name: page.title,
       serviceType: page.title,
-      description: page.description,
+      description: page.summary,
       url,
       mainEntityOfPage: { '@id': url },
       provider: { '@id': schemaIds(origin).organization },
       areaServed: 'Worldwide',
       offers: {
         '@type': 'AggregateOffer',
-        name: `From ${priceInWords(page.slug)}`,
+        name: `From ${page.price}`,
         url,
         lowPrice: page.priceFrom,
         priceCurrency: 'USD',
@@ -37,9 +37,9 @@ export function serviceData({ params, url, origin, card }: StructuredDataSource)
 }
 
 /** Structured data of a page of ready-made websites: those of the chosen category, in the chosen order; none if there is none. */
-export function listingData({ url, origin, search }: StructuredDataSource, listing: Listing): CollectionPage[] {
+export function listingData({ data, url, origin, search }: StructuredDataSource, listing: Listing): CollectionPage[] {
   const choice = parseChoice(new URLSearchParams(search), listing.categories);
-  const sites = chooseSites(listing.sites, choice);
+  const sites = chooseSites((data as ShelfData).sites, choice);
   if (sites.length === 0) return [];
   return [
     {
@@ -48,11 +48,11 @@ export function listingData({ url, origin, search }: StructuredDataSource, listi
       mainEntity: {
         '@type': 'ItemList',
         numberOfItems: sites.length,
-        itemListElement: sites.map(({ id, title }, i) => ({
+        itemListElement: sites.map(({ slug, title }, i) => ({
           '@type': 'ListItem',
           position: i + 1,
           name: title,
-          url: origin + paths.sellPreview(id),
+          url: origin + paths.sellPreview(slug),
         })),
       },
     },
@@ -60,10 +60,10 @@ export function listingData({ url, origin, search }: StructuredDataSource, listi
 }
 
 /** Structured data of a ready-made website as a product; none if there is no such website. */
-export function productData({ params, url, origin, card, description }: StructuredDataSource): Product[] {
-  const site = findSite(params.id);
+export function productData({ data, url, origin, card, description }: StructuredDataSource): Product[] {
+  const site = (data as PreviewData | null)?.site;
   if (!site) return [];
-  const { id, title, categories, price } = site;
+  const { slug, template, title, categories, price } = site;
   const { organization } = schemaIds(origin);
   return [
     {
@@ -71,11 +71,11 @@ export function productData({ params, url, origin, card, description }: Structur
       '@id': `${url}#product`,
       name: title,
       description,
-      sku: id,
+      sku: slug,
       category: categories.join(', '),
       image: [
         ...(card === undefined ? [] : [card]),
-        ...photographs[id].webp.map(({ src }) => new URL(src, origin).href),
+        ...photographs[template].webp.map(({ src }) => new URL(src, origin).href),
       ],
       brand: { '@id': organization },
       mainEntityOfPage: { '@id': url },

@@ -22,22 +22,20 @@ test('CONTENT.md names every post', () => {
 });
 
 /** The names of the ready-made websites, as their cards show them. */
-const titles = [...read('catalog-mfe/content/shelves.ts').matchAll(/^ {4}title: '([^']+)'/gm)].map(
-  ([, title = '']) => title,
-);
+const titles = [...read('api/content/seed/websites.yaml').matchAll(/^- title: (.+)$/gm)].map(([, title = '']) => title);
 
 /** Files that name clients or their projects. */
 const CLIENTS = [
   'marketing-mfe/content',
   'marketing-mfe/content/posts',
-  'catalog-mfe/content/services',
+  'api/content/seed/services',
   'api/content/seed/case-studies.yaml',
   'api/content/seed/client-testimonials.yaml',
   'api/content/seed/projects.yaml',
 ]
   .filter((path) => existsSync(join(root, path)))
   .flatMap((path) => (/\.\w+$/.test(path) ? [path] : readdirSync(join(root, path)).map((file) => `${path}/${file}`)))
-  .filter((path) => /\.(?:ts|yaml)$/.test(path));
+  .filter((path) => /\.(?:ts|yaml|md)$/.test(path));
 
 test.each(CLIENTS)('no client or project in %s bears the name of a ready-made website', (path) => {
   expect(titles).toHaveLength(24);

@@ -1,8 +1,9 @@
 import { inWords } from '@studio/client/content/offer';
 import { withCommas } from '@studio/client/text';
+import { websiteCategories } from '@studio/content/choices';
 import type { Data } from '@studio/content/collection';
 import type { ServiceItem } from '@studio/content/collections/services';
-import { type Website, websiteCategories } from '@studio/content/collections/websites';
+import type { Website } from '@studio/content/collections/websites';
 import type { Database } from '../database.ts';
 
 /** What is computed from published entries, by the placeholder that texts use for it. */

@@ -1,23 +1,30 @@
-import { readyMade } from '@studio/client/content/offer';
+import { inWords, readyMade } from '@studio/client/content/offer';
+import { type WebsiteCategory as Category, websiteCategories } from '@studio/content/choices';
 import { paths } from '../paths.ts';
 import type { Choice } from '../shelf/choice.ts';
-import { CATEGORIES, type Category, formatPrice, type KnownSite, largeShelf, smallShelf } from './shelves.ts';
+import { formatPrice, type Site } from './shelves.ts';
 
-/** One page of ready-made websites. */
+/** One page of ready-made websites. Its texts depend on its websites, and on the number of those in the other collection. */
 export interface Listing {
   readonly path: string;
-  /** Title and description of the document. */
-  readonly title: string;
-  readonly description: string;
-  readonly lead: string;
-  readonly sites: readonly KnownSite[];
+  readonly shelf: Site['shelf'];
+  /** Name in breadcrumbs. */
+  readonly name: string;
+  /** Returns title and description of the document. */
+  readonly head: (sites: readonly Site[]) => { readonly title: string; readonly description: string };
+  readonly lead: (sites: readonly Site[]) => string;
   readonly categories: readonly Category[];
   /** Examples of a search, in the search field. */
   readonly hint: string;
   /** Returns the text that is shown if no site matches; `category` is undefined under All. */
   readonly empty: (category: Category | undefined) => string;
-  /** A link to the other collection. */
-  readonly further: { readonly title: string; readonly text: string; readonly action: string; readonly to: string };
+  /** Returns a link to the other collection. */
+  readonly further: (others: number) => {
+    readonly title: string;
+    readonly text: string;
+    readonly action: string;
+    readonly to: string;
+  };
 }
 
 /** The text under All, on every page. */
@@ -26,52 +33,78 @@ const EMPTY = 'No websites found.';
 /** How a customer gets a website. */
 const STEPS = `Choose one, send us your texts and pictures, and go live within ${readyMade.delivery}.`;
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns a number of websites in words: `nineteen websites`. */
+const count = (number: number, kind = '') => `${inWords(number)} ${kind}${number === 1 ? 'website' : 'websites'}`;
+
+const finished = (sites: readonly Site[]) => capitalized(count(sites.length, 'finished '));
+
+/** Returns the lowest and the highest price of some websites. */
+function rangeOf(sites: readonly Site[]) {
+  const prices = sites.map(({ price }) => price);
+  return { lowest: formatPrice(Math.min(...prices)), highest: formatPrice(Math.max(...prices)) };
+}
+
+const onShopify = (sites: readonly Site[]) =>
+  inWords(sites.filter(({ categories }) => categories.includes('Shopify')).length);
+
 const small = {
-  sites: smallShelf,
-  categories: CATEGORIES.filter((category) => category !== 'Laravel'),
+  shelf: 'small',
+  categories: websiteCategories.filter((category) => category !== 'Laravel'),
   hint: 'toys, records, skincare',
   empty: (category) => (category === undefined ? EMPTY : 'No websites found in this category.'),
-  further: {
+  further: (others) => ({
     title: 'Need something bigger?',
-    text: 'Our larger collection has nineteen websites for clinics, law firms, bakeries, transport companies and other businesses.',
-    action: 'See all nineteen websites',
+    text: `Our larger collection has ${count(others)} for clinics, law firms, bakeries, transport companies and other businesses.`,
+    action: `See all ${count(others)}`,
     to: paths.sellEcommerce,
-  },
+  }),
 } as const satisfies Partial<Listing>;
 
 /** All pages of ready-made websites. */
-export const listings = [
+export const listings: readonly [Listing, ...Listing[]] = [
   {
     ...small,
     path: paths.sell,
-    title: 'Ready-made websites',
-    description: `Five finished websites from $599. ${STEPS} Try each one before you decide.`,
-    lead: `Five finished websites. ${STEPS}`,
+    name: 'Ready-made websites',
+    head: (sites) => ({
+      title: 'Ready-made websites',
+      description: `${finished(sites)} from ${rangeOf(sites).lowest}. ${STEPS} Try each one before you decide.`,
+    }),
+    lead: (sites) => `${finished(sites)}. ${STEPS}`,
   },
   {
     ...small,
     path: paths.sellShopify,
-    title: 'Ready-made Shopify websites',
-    description: `Five finished websites from $599, two of them Shopify themes. Add your products and go live within ${readyMade.delivery}.`,
-    lead: `Five finished websites, two of them on Shopify. Add your products and go live within ${readyMade.delivery}.`,
+    name: 'Ready-made Shopify websites',
+    head: (sites) => ({
+      title: 'Ready-made Shopify websites',
+      description: `${finished(sites)} from ${rangeOf(sites).lowest}, ${onShopify(sites)} of them Shopify themes. Add your products and go live within ${readyMade.delivery}.`,
+    }),
+    lead: (sites) =>
+      `${finished(sites)}, ${onShopify(sites)} of them on Shopify. Add your products and go live within ${readyMade.delivery}.`,
   },
   {
     path: paths.sellEcommerce,
-    title: 'Nineteen ready-made websites',
-    description: `Nineteen finished websites for shops, clinics, schools and workshops, from ${readyMade.lowestPrice} to ${readyMade.highestPrice}. Try each one before you decide.`,
-    lead: `Nineteen finished websites. ${STEPS}`,
-    sites: largeShelf,
-    categories: CATEGORIES,
+    shelf: 'large',
+    name: 'Large collection',
+    head: (sites) => ({
+      title: capitalized(count(sites.length, 'ready-made ')),
+      description: `${finished(sites)} for shops, clinics, schools and workshops, from ${rangeOf(sites).lowest} to ${rangeOf(sites).highest}. Try each one before you decide.`,
+    }),
+    lead: (sites) => `${finished(sites)}. ${STEPS}`,
+    categories: websiteCategories,
     hint: 'bakery, clinic',
     empty: (category) => (category === undefined ? EMPTY : `No websites found in this ${category} category.`),
-    further: {
+    further: (others) => ({
       title: 'Looking for something smaller?',
-      text: 'Our five smaller websites, for skincare, toys, river trips, records and glasses, have one page and a simple shop.',
-      action: 'See the five smaller websites',
+      text: `Our ${count(others, 'smaller ')}, for skincare, toys, river trips, records and glasses, have one page and a simple shop.`,
+      action: `See the ${count(others, 'smaller ')}`,
       to: paths.sell,
-    },
+    }),
   },
-] as const satisfies readonly Listing[];
+];
 
 /** Texts around the cards of every page of ready-made websites. */
 export const sellPage = {
@@ -104,23 +137,25 @@ const COLLECTIONS: Readonly<Record<Listing['path'], string>> = {
 /** Number of websites that a description names. */
 const NAMED = 3;
 
-type Shown = Pick<Choice, 'category' | 'sort'>;
-
-/** Returns title and description of a page of ready-made websites that shows `sites`. */
-export function listingTexts(listing: Listing, { category, sort }: Shown, sites: readonly KnownSite[]) {
-  const { path, title, description } = listing;
+/** Returns title and description of a page of ready-made websites that shows some of its `sites`. */
+export function listingTexts(
+  { path, head }: Listing,
+  { category, sort }: Pick<Choice, 'category' | 'sort'>,
+  sites: readonly Site[],
+  shown: readonly Site[],
+) {
+  const { title, description } = head(sites);
   if (!category && !sort) return { title, description };
   const collection = COLLECTIONS[path] ?? title;
   const order = sort ? ` by ${sort}` : '';
   const subject = category ? `${category}: ${collection}` : title;
-  return { title: subject + order, description: `${subject}${order}. ${contentsOf(sites)}` };
+  return { title: subject + order, description: `${subject}${order}. ${contentsOf(shown)}` };
 }
 
-function contentsOf(sites: readonly KnownSite[]): string {
+function contentsOf(sites: readonly Site[]): string {
   if (sites.length === 0) return 'No website is in this category at the moment; the others can be tried live.';
   const names = sites.slice(0, NAMED).map(({ title }) => title);
   const more = sites.length - names.length;
   const list = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(' and ');
-  const cheapest = Math.min(...sites.map(({ price }) => price));
-  return `${list}, from ${formatPrice(cheapest)}. Try each one live before you order.`;
+  return `${list}, from ${rangeOf(sites).lowest}. Try each one live before you order.`;
 }

@@ -1,5 +1,5 @@
 import { readyMade } from '@studio/client/content/offer';
-import type { KnownSite } from './shelves.ts';
+import type { Site } from './shelves.ts';
 
 /** Texts of the pages that show a ready-made website. */
 export const previewPage = {
@@ -46,7 +46,7 @@ const SYSTEMS = {
 } as const;
 
 /** Returns what a website runs on. */
-export function systemOf({ categories }: KnownSite): string {
+export function systemOf({ categories }: Pick<Site, 'categories'>): string {
   const systems = categories.flatMap((category) =>
     category in SYSTEMS ? [SYSTEMS[category as keyof typeof SYSTEMS]] : [],
   );

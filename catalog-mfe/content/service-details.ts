@@ -1,4 +1,8 @@
-import type { Picture } from '@studio/pictures/mockups';
+import type { Service } from '@studio/content/collections/services';
+import { linkOf, paragraphsOf, sectionsOf, type TextSection } from '@studio/content/sections';
+import { type Block, textOf } from '@studio/content/tree';
+import { covers } from '@studio/pictures/covers';
+import { alok, dhamraiPottery, ghatReview, type Picture, shalukClinic, teesta } from '@studio/pictures/mockups';
 import type { Question } from '@studio/ui';
 
 /** A large word or number with a small text beside it. */
@@ -34,9 +38,9 @@ export interface RelatedWork {
 /** Texts of a services page about its own service. */
 export interface ServiceDetails {
   readonly intro: string;
-  /** What the customer gets: three to five points. */
+  /** What the customer gets. */
   readonly points: readonly { readonly title: string; readonly text: string }[];
-  /** Notes on the price and the time, which come from the offer. */
+  readonly time: string;
   readonly priceNote: string;
   readonly timeNote: string;
   readonly first: Fact;
@@ -44,3 +48,48 @@ export interface ServiceDetails {
   readonly related: readonly RelatedWork[];
   readonly questions: readonly Question[];
 }
+
+/** Returns the texts of a service as its page shows them. */
+export function detailsOf(service: Service): ServiceDetails {
+  const { intro, time, priceNote, timeNote, proofCaption, proofPicture } = service;
+  const [proof] = sectionsOf(service.proof).map(workOf);
+  return {
+    ...{ intro, time, priceNote, timeNote },
+    points: sectionsOf(service.points).map(({ title, blocks }) => ({ title, text: textIn(blocks) })),
+    first: { value: service.first, note: service.firstNote },
+    proof: { ...(proof ?? NO_WORK), caption: proofCaption, picture: pictureOf(proofPicture) },
+    related: sectionsOf(service.related).map(({ title, blocks: [first, ...blocks] }) => ({
+      ...figureOf(first),
+      ...workOf({ title, blocks }),
+    })),
+    questions: sectionsOf(service.questions).map(({ id, title, blocks }) => ({
+      ...{ id, question: title, answer: textIn(blocks) },
+    })),
+  };
+}
+
+const textIn = (blocks: readonly Block[]) => paragraphsOf(blocks).join('\n\n');
+
+const NO_WORK = { title: '', text: '', action: '', to: '/portfolio' };
+
+const workOf = ({ title, blocks }: Pick<TextSection, 'title' | 'blocks'>) => ({
+  ...NO_WORK,
+  ...{ title, text: textIn(blocks), ...linkOf(blocks) },
+});
+
+/** Returns the bold figure that begins a paragraph, and what it counts. */
+function figureOf(block: Block | undefined) {
+  const [strong, ...rest] = block?.type === 'paragraph' ? block.children : [];
+  if (strong?.type !== 'strong') return { figure: '', caption: strong ? textOf([strong, ...rest]) : '' };
+  return { figure: textOf([strong]), caption: textOf(rest).trim() };
+}
+
+/** Returns the mockup or the cover with a name, or an uploaded picture. */
+function pictureOf(name: string): Picture | string {
+  if (name.startsWith('/')) return name;
+  return MOCKUPS[name] ?? (covers as Readonly<Record<string, string>>)[name] ?? covers.kettle;
+}
+
+const MOCKUPS: Readonly<Record<string, Picture>> = {
+  ...{ alok, teesta, 'shaluk-clinic': shalukClinic, 'dhamrai-pottery': dhamraiPottery, 'ghat-review': ghatReview },
+};

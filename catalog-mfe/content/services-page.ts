@@ -29,9 +29,3 @@ export const servicesPage = {
     text: 'A paragraph is enough. Someone who could do the work answers within one working day.',
   },
 } as const;
-
-/** Notes on price and time that several services share. */
-export const notes = {
-  fixedSum: 'A fixed sum, agreed in writing before we start.',
-  fridays: 'With a version to try every Friday.',
-} as const;

@@ -2,46 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readyMade } from '@studio/client/content/offer';
+import { templateNames, websiteCategories } from '@studio/content/choices';
 import { chooseSites } from '../shelf/choice.ts';
 import { listings } from './listings.ts';
-import { offers } from './offers.ts';
 import { systemOf } from './preview-page.ts';
-import {
-  CATEGORIES,
-  findSite,
-  formatPrice,
-  isOnLargeShelf,
-  type KnownSite,
-  largeShelf,
-  nextSite,
-  type SiteId,
-  sites,
-  smallShelf,
-} from './shelves.ts';
+import { largeShelf, websites as sites, smallShelf } from './seed.fixture.ts';
+import { nextSite, type Site } from './shelves.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../packages/pictures/src/templates');
 const PHOTOGRAPHS = join(import.meta.dirname, '../../packages/pictures/src/photographs');
 
 const firstWord = (text: string) => text.toLowerCase().replace(/^the /, '').split(' ')[0] ?? '';
 
-test.each(sites)('$id has the title of its template, and a photograph', ({ id, title }) => {
+test.each(sites)('$template has the title of its template, and a photograph', ({ template: id, title }) => {
   const html = readFileSync(join(TEMPLATES, `${id}.html`), 'utf8');
   expect((/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '').toLowerCase()).toContain(firstWord(title));
   expect(readdirSync(PHOTOGRAPHS)).toContain(id);
 });
 
 test('no two sites share an id, a title or a description', () => {
-  for (const key of ['id', 'title', 'description'] as const) {
+  for (const key of ['slug', 'title', 'description'] as const) {
     expect(new Set(sites.map((site) => site[key])).size).toBe(sites.length);
   }
 });
 
 test('every template has a site, and every site a template', () => {
   const files = readdirSync(TEMPLATES).map((file) => file.replace('.html', ''));
-  expect(files.toSorted()).toEqual(sites.map(({ id }) => id as string).toSorted());
+  expect(files.toSorted()).toEqual(sites.map(({ template }) => template as string).toSorted());
+  expect(files.toSorted()).toEqual([...templateNames].toSorted());
 });
 
-test.each(sites)('the template of $id loads no file but its fonts and runs no script', ({ id }) => {
+test.each(templateNames)('the template %s loads no file but its fonts and runs no script', (id) => {
   const html = readFileSync(join(TEMPLATES, `${id}.html`), 'utf8');
   expect(html).not.toMatch(
     /<script|<iframe|<link|<object|\son\w+=|javascript:|https?:|url\((?!['"]?(data:|#)|\.\.\/template-fonts\/)|@import/i,
@@ -55,16 +46,17 @@ test('the large shelf has nineteen sites, the small one five, each with one cate
   for (const { categories } of smallShelf) expect(categories).toHaveLength(1);
 });
 
-test('prices range from $499 to $1,799, which other remotes name too', () => {
-  const prices = sites.map(({ price }) => price);
-  const range = [formatPrice(Math.min(...prices)), formatPrice(Math.max(...prices))];
-  expect(range).toEqual(['$499', '$1,799']);
-  expect([readyMade.lowestPrice, readyMade.highestPrice]).toEqual(range);
-});
-
-test('findSite returns undefined for an unknown id', () => {
-  expect(findSite('noor')?.title).toBe('Noor');
-  expect([findSite('constructor'), findSite(undefined), findSite('Noor')]).toEqual([undefined, undefined, undefined]);
+test('the texts of a list name its number and its prices', () => {
+  const [sell, shopify, ecommerce] = listings;
+  expect(sell.head(smallShelf).description).toMatch(/^Five finished websites from \$599\. Choose one/);
+  expect(shopify?.lead(smallShelf)).toMatch(/^Five finished websites, two of them on Shopify\./);
+  expect(ecommerce?.head(largeShelf)).toMatchObject({
+    title: 'Nineteen ready-made websites',
+    description: expect.stringMatching(/^Nineteen finished websites for .*, from \$499 to \$1,799\./),
+  });
+  expect(sell.further(19).action).toBe('See all nineteen websites');
+  expect(ecommerce?.lead(smallShelf.slice(0, 1))).toMatch(/^One finished website\. /);
+  expect(ecommerce?.lead([...largeShelf, ...smallShelf])).toMatch(/^24 finished websites\. /);
 });
 
 test('nextSite goes through all sites of a shelf and returns to the first', () => {
@@ -72,8 +64,8 @@ test('nextSite goes through all sites of a shelf and returns to the first', () =
     [largeShelf, largeShelf[0]],
     [smallShelf, smallShelf[0]],
   ] as const) {
-    const visited: KnownSite[] = [first];
-    for (let site = nextSite(first); site.id !== first.id; site = nextSite(site)) visited.push(site);
+    const visited: Site[] = [];
+    for (let site = first; site && site !== visited[0]; site = nextSite(site, sites)) visited.push(site);
     expect(visited).toEqual(row);
   }
 });
@@ -104,13 +96,13 @@ const LAYOUTS = {
   surma: 'profile',
   baul: 'object',
   doyel: 'wall',
-} as const satisfies Record<SiteId, string>;
+} as const satisfies Record<Site['template'], string>;
 
 test('neighbours have different layouts in every category', () => {
   expect(new Set(Object.values(LAYOUTS)).size).toBeGreaterThanOrEqual(8);
   for (const shown of [largeShelf, smallShelf]) {
-    for (const category of [undefined, ...CATEGORIES]) {
-      const row = chooseSites<KnownSite>(shown, { category, sort: undefined, text: '' }).map(({ id }) => LAYOUTS[id]);
+    for (const category of [undefined, ...websiteCategories]) {
+      const row = chooseSites(shown, { category, sort: undefined, text: '' }).map(({ template }) => LAYOUTS[template]);
       for (const [place, layout] of row.entries()) expect(row[place + 1]).not.toBe(layout);
     }
   }
@@ -123,7 +115,7 @@ test.each(listings)('$path: the text of an empty page names the category where t
 });
 
 test.each(listings)('$path names the time to launch that the FAQ names', ({ lead }) => {
-  expect(lead).toContain(readyMade.delivery);
+  expect(lead(sites)).toContain(readyMade.delivery);
 });
 
 /** Words without their endings: a page of an offer is a word of the template, perhaps in another form. */
@@ -136,34 +128,34 @@ const stems = (text: string) =>
       .map((word) => word.replace(/(ing|ers|er|ies|es|s|y)$/, '')),
   );
 
-const textOf = (id: SiteId) =>
+const textOf = (id: Site['template']) =>
   readFileSync(join(TEMPLATES, `${id}.html`), 'utf8')
     .replace(/<style>[\s\S]*<\/style>/, '')
     .replaceAll(/<svg[\s\S]*?<\/svg>/g, '')
     .replaceAll(/<[^>]+>/g, ' ');
 
-test.each(sites)('the colours of $id are those of its template', ({ id }) => {
+test.each(sites)('the colours of $template are those of its template', ({ template: id, colours }) => {
   const html = readFileSync(join(TEMPLATES, `${id}.html`), 'utf8');
   const [root = ''] = /:root \{[^}]*\}/.exec(html) ?? [];
-  for (const colour of offers[id].colours) expect(root).toContain(`${colour};`);
-  expect(new Set(offers[id].colours).size).toBe(4);
+  for (const colour of colours) expect(root).toContain(`${colour};`);
+  expect(new Set(colours).size).toBe(4);
 });
 
-test.each(sites)('the template of $id shows what its offer names', ({ id }) => {
-  const words = stems(textOf(id));
+test.each(sites)('the template $template shows what its offer names', ({ template, features, pages }) => {
+  const words = stems(textOf(template));
   const named = (text: string) => [...stems(text)].filter((stem) => words.has(stem)).length;
-  expect(named(offers[id].features)).toBeGreaterThanOrEqual(2);
-  expect(named(offers[id].pages)).toBeGreaterThanOrEqual(2);
+  expect(named(features)).toBeGreaterThanOrEqual(2);
+  expect(named(pages)).toBeGreaterThanOrEqual(2);
 });
 
 test('no two sites have the same pages or the same features', () => {
   for (const key of ['pages', 'features'] as const) {
-    expect(new Set(Object.values(offers).map((offer) => offer[key])).size).toBe(sites.length);
+    expect(new Set(sites.map((site) => site[key])).size).toBe(sites.length);
   }
 });
 
 test('the sites of the small shelf have one page each', () => {
-  for (const site of sites) expect(offers[site.id].pages.startsWith('One page:')).toBe(!isOnLargeShelf(site));
+  for (const { pages, shelf } of sites) expect(pages.startsWith('One page:')).toBe(shelf === 'small');
 });
 
 test.each([
@@ -173,6 +165,6 @@ test.each([
   ['khamar', /^Laravel/],
   ['nakshi', /^Plain web pages/],
 ] as const)('%s runs on what its categories say', (id, system) => {
-  const site = findSite(id);
+  const site = sites.find(({ slug }) => slug === id);
   expect(site && systemOf(site)).toMatch(system);
 });

@@ -6,7 +6,7 @@ import { Picture, Text } from '@studio/ui';
 import { from, moving, phone, token } from '@studio/ui/tokens';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { previewPage } from '../content/preview-page.ts';
-import type { KnownSite } from '../content/shelves.ts';
+import type { Site } from '../content/shelves.ts';
 import { DESKTOP, type Device, DeviceSwitch, deviceSizes, firstDevice } from './device-switch.tsx';
 
 /** Width of the rim of a tablet or phone. */
@@ -170,7 +170,7 @@ function useIsNavigation(): boolean {
 }
 
 /** The site in an iframe as wide as the chosen device, scaled down to fit. The sandbox runs no scripts. */
-export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite }) {
+export function DeviceFrame({ site: { slug, template, title } }: { readonly site: Site }) {
   const [device, setDevice] = useState<Device>();
   useLayoutEffect(() => setDevice(firstDevice()), []);
   const isNavigation = useIsNavigation();
@@ -179,19 +179,19 @@ export function DeviceFrame({ site: { id, title } }: { readonly site: KnownSite 
       <Bar>
         <DeviceSwitch device={device} onChange={setDevice} />
         <Width>{device && previewPage.width(device.width)}</Width>
-        <a href={templates[id]} target="_blank" rel="noopener" css={alone}>
+        <a href={templates[template]} target="_blank" rel="noopener" css={alone}>
           {previewPage.alone}
         </a>
       </Bar>
       <Fit>
         <Stage>
-          <Window data-device={device?.id} data-shared={`site-${id}`}>
+          <Window data-device={device?.id} data-shared={`site-${slug}`}>
             <Chrome aria-hidden="true">
-              <span>{previewPage.address(id)}</span>
+              <span>{previewPage.address(slug)}</span>
             </Chrome>
             <Screen>
-              {isNavigation && <Picture picture={photographs[id]} alt="" sizes={CARD_SIZES} />}
-              <iframe src={templates[id]} title={previewPage.frame(title)} sandbox="" />
+              {isNavigation && <Picture picture={photographs[template]} alt="" sizes={CARD_SIZES} />}
+              <iframe src={templates[template]} title={previewPage.frame(title)} sandbox="" />
             </Screen>
           </Window>
           <Text size="small" css={{ marginTop: '1rem' }}>

@@ -3,7 +3,7 @@ import { photographs } from '@studio/pictures/photographs';
 import { ArrowLink, Container, Heading, Picture, Text } from '@studio/ui';
 import { from, token } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
-import { formatPrice, type KnownSite } from '../content/shelves.ts';
+import { formatPrice, type Site } from '../content/shelves.ts';
 import { paths } from '../paths.ts';
 
 const { next } = previewPage;
@@ -42,25 +42,25 @@ const Top = styled.div`
 `;
 
 /** The next site of the shelf: title, description, price and the top of its page. */
-export function NextSite({ site: { id, title, description, price } }: { readonly site: KnownSite }) {
+export function NextSite({ site: { slug, template, title, description, price } }: { readonly site: Site }) {
   return (
     <section aria-labelledby="next" css={{ overflow: 'hidden', background: token('wash') }}>
       <Band>
         <Words>
           <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{next.label}</p>
-          <Heading as="h2" size="section" id="next" data-shared={`title-site-${id}`}>
+          <Heading as="h2" size="section" id="next" data-shared={`title-site-${slug}`}>
             {title}
           </Heading>
           <Text size="large" css={{ marginTop: '0.75rem' }}>
             {description}
           </Text>
           <p css={{ display: 'flex', alignItems: 'center', gap: '1.5rem', marginTop: '0.75rem' }}>
-            <ArrowLink to={paths.sellPreview(id)}>{next.see(title)}</ArrowLink>
+            <ArrowLink to={paths.sellPreview(slug)}>{next.see(title)}</ArrowLink>
             <span css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{formatPrice(price)}</span>
           </p>
         </Words>
-        <Top data-shared={`site-${id}`}>
-          <Picture picture={photographs[id]} alt="" sizes="(min-width: 48rem) 55vw, 100vw" />
+        <Top data-shared={`site-${slug}`}>
+          <Picture picture={photographs[template]} alt="" sizes="(min-width: 48rem) 55vw, 100vw" />
         </Top>
       </Band>
     </section>

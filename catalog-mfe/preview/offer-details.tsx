@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
+import type { Website } from '@studio/content/collections/websites';
 import { Heading } from '@studio/ui';
 import { from, token } from '@studio/ui/tokens';
-import { offers } from '../content/offers.ts';
 import { previewPage, systemOf } from '../content/preview-page.ts';
-import type { KnownSite } from '../content/shelves.ts';
 
 const { offer, changes } = previewPage;
 
@@ -79,8 +78,8 @@ const Swatches = styled.div`
 `;
 
 /** What is included in a site, and what changes cost. */
-export function OfferDetails({ site }: { readonly site: KnownSite }) {
-  const { pages, features, colours } = offers[site.id];
+export function OfferDetails({ site }: { readonly site: Website }) {
+  const { pages, features, colours } = site;
   const rows = [
     [offer.pages, pages],
     [offer.features, features],

@@ -1,22 +1,30 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { Website } from '@studio/content/collections/websites';
+import { readList } from '@studio/content/read';
 import { Container, Heading, Text } from '@studio/ui';
 import { ArrowLeft } from '@studio/ui/icons';
 import { fluid, from, token } from '@studio/ui/tokens';
 import { Link, useLoaderData } from 'react-router-dom';
 import { previewPage } from '../content/preview-page.ts';
-import { findSite, isOnLargeShelf, type KnownSite, nextSite } from '../content/shelves.ts';
+import { nextSite, type Site } from '../content/shelves.ts';
 import { paths } from '../paths.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import { NextSite } from './next-site.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { Purchase } from './purchase.tsx';
 
-/** Returns the site of the address. Throws a 404 response if there is none. */
-export const loader: RemoteLoader = ({ params }): KnownSite => {
-  const site = findSite(params.id);
+export interface PreviewData {
+  readonly site: Website;
+  readonly next: Site;
+}
+
+/** Returns the site of the address, and the next one. Throws a 404 response if there is none. */
+export const loader: RemoteLoader = async ({ params, request, context }): Promise<PreviewData> => {
+  const { items: sites } = await readList<Website>(context.api, 'websites', request.signal);
+  const site = sites.find(({ slug }) => slug === params.id);
   if (!site) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return site;
+  return { site, next: nextSite(site, sites) };
 };
 
 /** The preview beside the offer, below 1024px above it. */
@@ -46,18 +54,18 @@ const Side = styled.div`
 `;
 
 export function Component() {
-  const site = useLoaderData<KnownSite>();
+  const { site, next } = useLoaderData<PreviewData>();
   return (
     <>
       <PreviewHead site={site} />
       <Columns data-lines="none">
-        <DeviceFrame key={site.id} site={site} />
+        <DeviceFrame key={site.slug} site={site} />
         <Side>
           <Purchase site={site} />
           <OfferDetails site={site} />
         </Side>
       </Columns>
-      <NextSite site={nextSite(site)} />
+      <NextSite site={next} />
     </>
   );
 }
@@ -95,16 +103,16 @@ const Back = styled(Link)`
 `;
 
 /** Title and description of a site, with a link back to its shelf. */
-export function PreviewHead({ site }: { readonly site: KnownSite }) {
-  const { id, title, description } = site;
+export function PreviewHead({ site }: { readonly site: Site }) {
+  const { slug, title, description } = site;
   return (
     <Head>
       <div>
-        <Back to={isOnLargeShelf(site) ? paths.sellEcommerce : paths.sell}>
+        <Back to={site.shelf === 'large' ? paths.sellEcommerce : paths.sell}>
           <ArrowLeft size={18} />
           {previewPage.back}
         </Back>
-        <Heading as="h1" size="page" data-shared={`title-site-${id}`}>
+        <Heading as="h1" size="page" data-shared={`title-site-${slug}`}>
           {title}
         </Heading>
       </div>

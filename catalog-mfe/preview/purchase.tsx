@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ButtonLink } from '@studio/ui';
 import { from, phone, token, type } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
-import { formatPrice, type KnownSite } from '../content/shelves.ts';
+import { formatPrice, type Site } from '../content/shelves.ts';
 
 const { buy } = previewPage;
 
@@ -71,7 +71,7 @@ const Reply = styled.p`
 `;
 
 /** The price, and the link to the contact page with the site's title as the subject. */
-export function Purchase({ site: { title, price } }: { readonly site: KnownSite }) {
+export function Purchase({ site: { title, price } }: { readonly site: Site }) {
   return (
     <Bar aria-label={buy.title} data-foot-bar>
       <Price>

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { api as content } from '../content/seed.fixture.ts';
 import { Component, loader } from './page.tsx';
 
 /** Responses of the API for the three lists, with other entries than the built-in ones. */
@@ -20,11 +21,12 @@ interface Call {
   readonly answer: (answer: Response | Error) => void;
 }
 
-/** A mock of the site's API. Each call stays pending until `answer`, and rejects if it is aborted, as `fetch` does. */
+/** A mock of the site's API, whose content is the seed. Each other call stays pending until `answer`, and rejects if it is aborted, as `fetch` does. */
 export function mockApi() {
   const calls: Call[] = [];
   const api = (path: string, init?: { readonly signal?: AbortSignal }) =>
     new Promise<Response>((resolve, reject) => {
+      if (path.startsWith('/api/content/')) return resolve(content(path));
       const { signal } = init ?? {};
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       calls.push({ path, signal, answer: (given) => (given instanceof Error ? reject(given) : resolve(given)) });

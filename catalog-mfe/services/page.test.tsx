@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteApi } from '@platform/contract/remote-routes';
+import { serviceSlugs } from '@studio/content/choices';
 import { cleanup, screen } from '@testing-library/react';
 import { defaultCaseStudies, defaultServices, defaultTestimonials } from '../content/default-lists.ts';
-import { findServicePage, serviceSlugs } from '../content/services.ts';
+import { api as content } from '../content/seed.fixture.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { answers, browse, listPaths, mockApi } from './page.fixture.tsx';
-import { loadDetails, loader } from './page.tsx';
+import { loader, type PageData } from './page.tsx';
 
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 let logged: ReturnType<typeof silence>;
@@ -27,6 +28,14 @@ afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
 });
+
+/** Returns a service of the seed as its page shows it. */
+async function serviceOf(slug: string) {
+  const request = new Request(`http://site.invalid/services/${slug}`);
+  const data = await loader({ params: { slug }, request, context: { api: content, onServer: true } });
+  logged.mockClear();
+  return (data as PageData).service;
+}
 
 const isLoading = () => screen.queryByRole('status') !== null;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -75,6 +84,16 @@ describe('on a navigation in the browser', () => {
     expect(defaultCaseStudies.every(({ title }) => shown(title))).toBe(true);
     expect(defaultTestimonials.every(({ text }) => shown(text))).toBe(true);
     expect(logs().sort()).toEqual([...listPaths].sort());
+  });
+
+  test('the page shows the title of the service and the lists if its texts cannot be read', async () => {
+    const site = mockApi();
+    const api: typeof site.api = (path, init) =>
+      path.startsWith('/api/content/') ? Promise.resolve(new Response(null, { status: 503 })) : site.api(path, init);
+    await browse(api, '/services/mern');
+    for (const path of listPaths) await site.answer(path);
+    expect([heading(), shown('Fetched service')]).toEqual(['MERN Applications', true]);
+    expect(logs()).toEqual(['/api/content/services/mern']);
   });
 
   test('the page shows texts in place of empty lists', async () => {
@@ -127,15 +146,17 @@ describe('a page that the server rendered', () => {
   };
 
   test('gets its texts and all lists from the loader on the server', async () => {
-    const data = await load(async (path) => Response.json(answers[path as keyof typeof answers]));
-    expect(data).toEqual({ details: await loadDetails.seo(), lists });
+    const data = await load(async (path) =>
+      path.startsWith('/api/content/') ? content(path) : Response.json(answers[path as keyof typeof answers]),
+    );
+    expect(data).toEqual({ service: await serviceOf('seo'), lists });
   });
 
-  test('gets built-in entries from the loader on the server if a list fails', async () => {
+  test('gets built-in entries and its title from the loader on the server if all requests fail', async () => {
     const data = await load(async () => new Response(null, { status: 500 }));
     const builtIn = { services: defaultServices, caseStudies: defaultCaseStudies, testimonials: defaultTestimonials };
-    expect(data).toEqual({ details: await loadDetails.seo(), lists: builtIn });
-    expect(logged).toHaveBeenCalledTimes(3);
+    expect(data).toMatchObject({ service: { title: 'SEO' }, lists: builtIn });
+    expect(logged).toHaveBeenCalledTimes(4);
   });
 });
 
@@ -145,23 +166,23 @@ describe('each of the six services', () => {
   test.each(serviceSlugs)(
     '%s begins with its own sections, the three lists follow, and both ends link to the contact page',
     async (slug) => {
-      const details = await loadDetails[slug]();
-      await browse(mockApi().api, `/services/${slug}`, { details, lists });
-      expect(heading()).toBe(findServicePage(slug)?.title);
+      const service = await serviceOf(slug);
+      await browse(mockApi().api, `/services/${slug}`, { service, lists });
+      expect(heading()).toBe(service.title);
       const { points, proof, questions, services, caseStudies, testimonials, closing } = servicesPage;
       const own = [points, proof, questions.title];
       const common = [caseStudies.title, services.title, testimonials.title, closing.title];
       expect(texts('h2')).toEqual([...own, ...common]);
-      expect(texts('h3').slice(0, details.points.length)).toEqual(details.points.map(({ title }) => title));
-      expect(details.questions.every(({ question, answer }) => shown(question) && shown(answer))).toBe(true);
-      const subject = new URLSearchParams({ subject: findServicePage(slug)?.title ?? '' });
+      expect(texts('h3').slice(0, service.points?.length)).toEqual(service.points?.map(({ title }) => title));
+      expect(service.questions?.every(({ question, answer }) => shown(question) && shown(answer))).toBe(true);
+      const subject = new URLSearchParams({ subject: service.title });
       const links = screen.getAllByText<HTMLAnchorElement>('Get in Touch', { selector: 'a' });
       expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/contact?${subject}`));
     },
   );
 
   test('the entries of the service are at the head of each list; the others keep their order', async () => {
-    await browse(mockApi().api, '/services/shopify', { details: await loadDetails.shopify(), lists });
+    await browse(mockApi().api, '/services/shopify', { service: await serviceOf('shopify'), lists });
     const rest = defaultServices.map(({ title }) => title).filter((title) => title !== 'Shopify Store Development');
     expect(texts('[aria-labelledby=services] h3')).toEqual(['Shopify Store Development', ...rest]);
     expect(texts('[aria-labelledby=case-studies] h3').slice(0, 2)).toEqual([
@@ -172,7 +193,7 @@ describe('each of the six services', () => {
   });
 
   test('a service with a page is a link to it, one without to the contact page, and that of this page is no link', async () => {
-    await browse(mockApi().api, '/services/shopify', { details: await loadDetails.shopify(), lists });
+    await browse(mockApi().api, '/services/shopify', { service: await serviceOf('shopify'), lists });
     const links = document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=services] a');
     expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Ecommerce Websites', '/services/ecommerce'],

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
-import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { RemoteApi, RemoteLoader } from '@platform/contract/remote-routes';
+import type { ServiceSlug } from '@studio/content/choices';
+import type { Service } from '@studio/content/collections/services';
+import { readEntry } from '@studio/content/read';
 import {
   ArrowLink,
   BentLines,
@@ -14,10 +17,11 @@ import {
 } from '@studio/ui';
 import { fluid, token, type } from '@studio/ui/tokens';
 import { useLoaderData, useParams } from 'react-router-dom';
-import type { ServiceDetails } from '../content/service-details.ts';
-import { priceInWords, type ServiceSlug, timeInWords } from '../content/service-offers.ts';
-import { findServicePage } from '../content/services.ts';
+import { defaultServices } from '../content/default-lists.ts';
+import { detailsOf, type ServiceDetails } from '../content/service-details.ts';
+import { serviceSlugOf } from '../content/service-drawings.ts';
 import { servicesPage } from '../content/services-page.ts';
+import { formatPrice } from '../content/shelves.ts';
 import { CaseStudies } from './case-studies.tsx';
 import { Aside } from './columns.tsx';
 import { fetchLists, fetchPending, type Lists, ownFirst, type PendingLists, useLists } from './lists.ts';
@@ -27,36 +31,47 @@ import { ServiceHead } from './service-head.tsx';
 import { ServicesList } from './services-list.tsx';
 import { Testimonials } from './testimonials.tsx';
 
+/** A service as its page and its head show it. */
+interface ServicePage extends Partial<ServiceDetails> {
+  readonly title: string;
+  /** Description of the document. */
+  readonly summary: string;
+  /** US dollars. */
+  readonly priceFrom: number;
+  readonly price: string;
+}
+
 /** The data of a services page. A page that the server rendered has its lists; on a navigation they are pending. */
-interface PageData {
-  readonly details: ServiceDetails;
+export interface PageData {
+  readonly service: ServicePage;
   readonly lists: Lists | PendingLists;
 }
 
-/** Loads the texts of a service from their own chunk. */
-export const loadDetails: Readonly<Record<ServiceSlug, () => Promise<ServiceDetails>>> = {
-  ecommerce: async () =>
-    (await import(/* webpackChunkName: "service-ecommerce" */ '../content/services/ecommerce.ts')).ecommerce,
-  wordpress: async () =>
-    (await import(/* webpackChunkName: "service-wordpress" */ '../content/services/wordpress.ts')).wordpress,
-  'digital-marketing': async () =>
-    (await import(/* webpackChunkName: "service-digital-marketing" */ '../content/services/digital-marketing.ts'))
-      .digitalMarketing,
-  shopify: async () =>
-    (await import(/* webpackChunkName: "service-shopify" */ '../content/services/shopify.ts')).shopify,
-  mern: async () => (await import(/* webpackChunkName: "service-mern" */ '../content/services/mern.ts')).mern,
-  seo: async () => (await import(/* webpackChunkName: "service-seo" */ '../content/services/seo.ts')).seo,
-};
-
 /** On the server, returns settled lists. In the browser, returns pending lists, so that the page can show that it is loading. */
 export const loader: RemoteLoader = async ({ params, request, context }): Promise<PageData> => {
-  const page = findServicePage(params.slug);
-  if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const slug = serviceSlugOf(params.slug);
+  if (!slug) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { api, onServer } = context;
   const lists = onServer ? fetchLists(api, request.signal) : fetchPending(api, request.signal);
-  const details = await loadDetails[page.slug]();
-  return { details, lists: await lists };
+  const service = await fetchService(api, slug, request.signal);
+  return { service, lists: await lists };
 };
+
+/** Fetches a service. If that fails, logs the error and returns its title only. Throws a 404 response if it has no page. */
+async function fetchService(api: RemoteApi, slug: ServiceSlug, signal: AbortSignal): Promise<ServicePage> {
+  let service: Service | undefined;
+  try {
+    service = await readEntry<Service>(api, `services/${slug}`, signal);
+  } catch (error) {
+    if (!signal.aborted) console.error(`/api/content/services/${slug} could not be read`, error);
+    const { title, description } = defaultServices.find(({ slugs: [own] }) => own === slug) ?? defaultServices[0];
+    return { title, summary: description, priceFrom: 0, price: '' };
+  }
+  if (!service?.hasPage) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  const { name, title, summary, priceFrom, per } = service;
+  const price = `${formatPrice(priceFrom)}${per === 'month' ? ' a month' : ''}`;
+  return { ...detailsOf(service), ...{ title: name || title, summary, priceFrom, price } };
+}
 
 const Status = styled.p`
   ${type('title4')}
@@ -68,10 +83,10 @@ const Status = styled.p`
 const PROOF = 'proof';
 
 export function Component() {
-  const { details, lists: loaded } = useLoaderData<PageData>();
+  const { service, lists: loaded } = useLoaderData<PageData>();
   const fetched = useLists(loaded);
-  const page = findServicePage(useParams().slug);
-  if (!fetched || !page) {
+  const slug = serviceSlugOf(useParams().slug);
+  if (!fetched || !slug) {
     return (
       // As high as the window, so that the footer stays out of view.
       <Container css={{ minHeight: '80vh', paddingBlock: fluid(56, 112) }}>
@@ -82,29 +97,30 @@ export function Component() {
       </Container>
     );
   }
-  const { services, caseStudies, testimonials } = ownFirst(fetched, page.slug);
+  const { services, caseStudies, testimonials } = ownFirst(fetched, slug);
+  const { title, intro = '', points, proof, related = [], questions } = service;
   return (
     <>
-      <ServiceHead slug={page.slug} title={page.title} intro={details.intro} proofId={PROOF} />
-      <Points points={details.points} facts={factsOf(page.slug, details)} />
+      <ServiceHead slug={slug} title={title} intro={intro} proofId={PROOF} />
+      {points && <Points points={points} facts={factsOf(service)} />}
       <ScreenEnd />
-      <ProofSection id={PROOF} slug={page.slug} proof={details.proof} works={details.related} />
-      <ServiceQuestions questions={details.questions} />
+      {proof && <ProofSection id={PROOF} slug={slug} proof={proof} works={related} />}
+      {questions && <ServiceQuestions questions={questions} />}
       <CaseStudies studies={caseStudies} />
-      <ServicesList services={services} slug={page.slug} />
+      <ServicesList services={services} slug={slug} />
       <Testimonials testimonials={testimonials} />
-      <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={page.title} art={<Arch />} />
+      <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={title} art={<Arch />} />
     </>
   );
 }
 
 /** Price, time and what happens first. */
-function factsOf(slug: ServiceSlug, { priceNote, timeNote, first }: ServiceDetails): FactsProps['facts'] {
-  const { price, time, first: firstLabel } = servicesPage.facts;
+function factsOf({ price, time = '', priceNote = '', timeNote = '', first }: ServicePage): FactsProps['facts'] {
+  const labels = servicesPage.facts;
   return [
-    { label: price, value: priceInWords(slug), note: priceNote },
-    { label: time, value: capitalized(timeInWords(slug)), note: timeNote },
-    { label: firstLabel, ...first },
+    { label: labels.price, value: price, note: priceNote },
+    { label: labels.time, value: capitalized(time), note: timeNote },
+    { label: labels.first, ...(first ?? { value: '', note: '' }) },
   ];
 }
 

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import type { ServiceSlug } from '@studio/content/choices';
 import { COVER_SIZE } from '@studio/pictures/covers';
 import { ArrowLink, Heading, Picture, Section, Text, VisuallyHidden } from '@studio/ui';
 import { belowDesktop, fluid, from, phone, token, type } from '@studio/ui/tokens';
 import type { Proof, RelatedWork as Work } from '../content/service-details.ts';
-import { type ServiceSlug, serviceFigures } from '../content/service-offers.ts';
+import { serviceFigures } from '../content/service-drawings.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { Drawn, stills } from './posters/drawn.tsx';
 import { RelatedWork } from './related-work.tsx';

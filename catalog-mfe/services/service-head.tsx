@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { ServiceSlug } from '@studio/content/choices';
 import { ButtonLink, Container, Heading, Text } from '@studio/ui';
 import { fluid, from, phone, token } from '@studio/ui/tokens';
-import type { ServiceSlug } from '../content/service-offers.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { posterHeight, ServicePoster } from './posters/service-poster.tsx';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Service } from '@studio/client/lists';
+import type { ServiceSlug } from '@studio/content/choices';
 import { Heading, LargeRows, Section, Text, wholeCard } from '@studio/ui';
 import { ArrowRight } from '@studio/ui/icons';
 import { phone, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
-import type { ServiceSlug } from '../content/service-offers.ts';
-import { findServicePage } from '../content/services.ts';
+import { serviceSlugOf } from '../content/service-drawings.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { phoneRow } from './columns.tsx';
 
@@ -90,6 +90,6 @@ export function ServicesList({ services, slug }: ServicesListProps) {
 
 /** Returns the address of a service's page, or of the contact page with the service as the subject. */
 function addressOf(title: string, slug: string | undefined): string {
-  const page = findServicePage(slug);
-  return page ? `/services/${page.slug}` : `/contact?${new URLSearchParams({ subject: title })}`;
+  const known = serviceSlugOf(slug);
+  return known ? `/services/${known}` : `/contact?${new URLSearchParams({ subject: title })}`;
 }

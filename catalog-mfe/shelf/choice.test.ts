@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { websiteCategories } from '@studio/content/choices';
 import { listings } from '../content/listings.ts';
-import { CATEGORIES, type KnownSite, largeShelf, smallShelf } from '../content/shelves.ts';
+import { largeShelf, smallShelf } from '../content/seed.fixture.ts';
 import { type Choice, chooseSites, formatChoice, parseChoice } from './choice.ts';
 import { isWideOfThree, isWideOfTwo } from './site-grid.tsx';
 
 const ALL: Choice = { category: undefined, sort: undefined, text: '' };
-const read = (address: string) => parseChoice(new URLSearchParams(address), CATEGORIES);
-const ids = (choice: Partial<Choice>) => chooseSites(largeShelf, { ...ALL, ...choice }).map(({ id }) => id);
+const read = (address: string) => parseChoice(new URLSearchParams(address), websiteCategories);
+const ids = (choice: Partial<Choice>) => chooseSites(largeShelf, { ...ALL, ...choice }).map(({ slug }) => slug);
 
 describe('an address', () => {
   test('is parsed into the choice it was formatted from', () => {
@@ -32,7 +33,7 @@ describe('an address', () => {
 
 describe('a shelf', () => {
   test('keeps all its sites and their order if nothing is chosen', () => {
-    expect(ids({})).toEqual(largeShelf.map(({ id }) => id));
+    expect(ids({})).toEqual(largeShelf.map(({ slug }) => slug));
   });
 
   test.each([
@@ -72,7 +73,7 @@ describe('a shelf', () => {
 
   test.each(listings)('$path has a match for each example in its search field', (listing) => {
     for (const text of listing.hint.split(', '))
-      expect(chooseSites<KnownSite>(listing.sites, { ...ALL, text })).not.toEqual([]);
+      expect(chooseSites(listing.shelf === 'large' ? largeShelf : smallShelf, { ...ALL, text })).not.toEqual([]);
   });
 
   test('is searched within the category', () => {

@@ -1,4 +1,5 @@
-import type { Category, Site } from '../content/shelves.ts';
+import type { WebsiteCategory as Category } from '@studio/content/choices';
+import type { Site } from '../content/shelves.ts';
 
 /** Orders that a visitor can choose. Without one, the sites keep the order of their shelf. */
 export const SORTS = ['price', 'name'] as const;
@@ -28,10 +29,7 @@ export function formatChoice({ category, sort, text }: Choice): string {
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-export function chooseSites<Item extends Site>(
-  sites: readonly Item[],
-  { category, sort, text }: Choice,
-): readonly Item[] {
+export function chooseSites(sites: readonly Site[], { category, sort, text }: Choice): readonly Site[] {
   const beginnings = wordsOf(text);
   const chosen = sites.filter((site) => (!category || site.categories.includes(category)) && matches(site, beginnings));
   if (sort === 'price') return chosen.toSorted((a, b) => a.price - b.price);

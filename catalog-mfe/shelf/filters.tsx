@@ -3,6 +3,7 @@ import { Chip } from '@studio/ui';
 import { belowDesktop, from, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
+import type { Site } from '../content/shelves.ts';
 import { type Choice, chooseSites, formatChoice, SORTS } from './choice.ts';
 
 const Nav = styled.nav`
@@ -38,9 +39,14 @@ const Row = styled.ul`
   }
 `;
 
+interface FiltersProps {
+  readonly listing: Listing;
+  readonly sites: readonly Site[];
+  readonly choice: Choice;
+}
+
 /** A link for each category, with the number of sites that match the search text in it. Exactly one link is current. */
-export function Filters({ listing, choice }: { readonly listing: Listing; readonly choice: Choice }) {
-  const { path, sites, categories } = listing;
+export function Filters({ listing: { path, categories }, sites, choice }: FiltersProps) {
   return (
     <Nav aria-label={sellPage.filters}>
       <Row>

@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { Website } from '@studio/content/collections/websites';
+import { readList } from '@studio/content/read';
 import { ArrowLink, ClosingCall, Container, Heading, Section, SectionHead, Text } from '@studio/ui';
 import { fluid, from } from '@studio/ui/tokens';
-import { useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { listings, sellPage } from '../content/listings.ts';
+import type { ShelfData, Site } from '../content/shelves.ts';
 import { Shelf } from './shelf.tsx';
 import { hiddenUntilSearched } from './use-search-text.ts';
 
@@ -27,20 +31,35 @@ const Head = styled(Container)`
   }
 `;
 
+const listingAt = (pathname: string) => listings.find(({ path }) => path === pathname) ?? listings[0];
+
+export const loader: RemoteLoader = async ({ request, context }): Promise<ShelfData> => {
+  const { shelf } = listingAt(new URL(request.url).pathname);
+  const { items: websites } = await readList<Website>(context.api, 'websites', request.signal);
+  const sites = websites.filter((site) => site.shelf === shelf).map(siteOf);
+  return { sites, others: websites.length - sites.length };
+};
+
+/** Returns what lists show of a website. */
+const siteOf = ({ slug, title, template, categories, price, description, keywords, shelf }: Website): Site => ({
+  ...{ slug, title, template, categories, price, description, keywords, shelf },
+});
+
 /** `/sell`, `/sell/shopify` and `/sell/ecommerce` */
 export function Component() {
   const { pathname } = useLocation();
-  const listing = listings.find(({ path }) => path === pathname) ?? listings[0];
-  const { lead, further } = listing;
+  const { sites, others } = useLoaderData<ShelfData>();
+  const listing = listingAt(pathname);
+  const further = listing.further(others);
   return (
     <>
       <Head>
         <Heading as="h1" size="page" css={ONE_LINE}>
           {sellPage.title}
         </Heading>
-        <Text size="large">{lead}</Text>
+        <Text size="large">{listing.lead(sites)}</Text>
       </Head>
-      <Shelf key={listing.path} listing={listing} />
+      <Shelf key={listing.path} listing={listing} sites={sites} />
       <ScreenEnd />
       <div css={hiddenUntilSearched}>
         <Section labelledBy="further" tone="line">

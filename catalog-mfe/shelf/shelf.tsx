@@ -3,6 +3,7 @@ import { Container, EmptyState } from '@studio/ui';
 import { fluid, from, token } from '@studio/ui/tokens';
 import { useSearchParams } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
+import type { Site } from '../content/shelves.ts';
 import { chooseSites, parseChoice } from './choice.ts';
 import { Filters, SortLinks } from './filters.tsx';
 import { SearchField } from './search-field.tsx';
@@ -47,15 +48,15 @@ const Count = styled.p`
 `;
 
 /** The cards of a page, and the controls for category, order and search text, all of which are in the address. */
-export function Shelf({ listing }: { readonly listing: Listing }) {
+export function Shelf({ listing, sites }: { readonly listing: Listing; readonly sites: readonly Site[] }) {
   const [search] = useSearchParams();
   const { text, setText, opened } = useSearchText();
   const choice = { ...parseChoice(search, listing.categories), text };
-  const shown = chooseSites(listing.sites, choice);
+  const shown = chooseSites(sites, choice);
   return (
     <Container data-lines="edge">
       <Tools>
-        <Filters listing={listing} choice={choice} />
+        <Filters listing={listing} sites={sites} choice={choice} />
         <SearchField text={text} hint={listing.hint} onChange={setText} />
         <SortLinks path={listing.path} choice={choice} />
         <Count role="status">{sellPage.count(shown.length)}</Count>

@@ -4,7 +4,7 @@ import { Picture, VisuallyHidden } from '@studio/ui';
 import { moving, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { sellPage } from '../content/listings.ts';
-import { formatPrice, type KnownSite } from '../content/shelves.ts';
+import { formatPrice, type Site } from '../content/shelves.ts';
 import { paths } from '../paths.ts';
 
 /** A mat behind a sheet, which it crops at the bottom. It is as high as its row, or as its aspect ratio requires. */
@@ -61,23 +61,27 @@ const Line = styled.p`
 `;
 
 interface SiteCardProps {
-  readonly site: KnownSite;
+  readonly site: Site;
   readonly isFirst: boolean;
   readonly sizes: string;
 }
 
 /** One site: photograph, title, price, description, categories, and a link to its preview. */
-export function SiteCard({ site: { id, title, price, description, categories }, isFirst, sizes }: SiteCardProps) {
+export function SiteCard({
+  site: { slug, template, title, price, description, categories },
+  isFirst,
+  sizes,
+}: SiteCardProps) {
   return (
     <>
       <Mat>
-        <Sheet data-shared={`site-${id}`}>
-          <Picture picture={photographs[id]} alt="" sizes={sizes} first={isFirst} />
+        <Sheet data-shared={`site-${slug}`}>
+          <Picture picture={photographs[template]} alt="" sizes={sizes} first={isFirst} />
         </Sheet>
       </Mat>
       <Words>
-        <h2 data-shared={`title-site-${id}`}>
-          <Title to={paths.sellPreview(id)}>
+        <h2 data-shared={`title-site-${slug}`}>
+          <Title to={paths.sellPreview(slug)}>
             {title}
             <VisuallyHidden>, {sellPage.preview.toLowerCase()}</VisuallyHidden>
           </Title>

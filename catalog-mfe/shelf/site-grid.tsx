@@ -4,7 +4,7 @@ import { fluid, from } from '@studio/ui/tokens';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sellPage } from '../content/listings.ts';
-import type { KnownSite } from '../content/shelves.ts';
+import type { Site } from '../content/shelves.ts';
 import { SiteCard } from './site-card.tsx';
 import { useItemMotion } from './use-item-motion.ts';
 
@@ -85,8 +85,8 @@ const More = styled(Button)`
 `;
 
 /** The cards, in one to three columns. Some are two columns wide. */
-export function SiteGrid({ sites }: { readonly sites: readonly KnownSite[] }) {
-  const list = useItemMotion(sites.map(({ id }) => id).join(' '));
+export function SiteGrid({ sites }: { readonly sites: readonly Site[] }) {
+  const list = useItemMotion(sites.map(({ slug }) => slug).join(' '));
   const [isWhole, showWhole] = useWholeList(() =>
     list.current?.children[AT_FIRST]?.querySelector('a')?.focus({ preventScroll: true }),
   );
@@ -94,7 +94,7 @@ export function SiteGrid({ sites }: { readonly sites: readonly KnownSite[] }) {
     <>
       <List ref={list} {...(isWhole && { 'data-whole': true })}>
         {sites.map((site, index) => (
-          <li key={site.id} data-key={site.id} data-wide={wideIn(index, sites.length)}>
+          <li key={site.slug} data-key={site.slug} data-wide={wideIn(index, sites.length)}>
             <SiteCard site={site} isFirst={index === 0} sizes={sizesOf(index, sites.length)} />
           </li>
         ))}

@@ -4,8 +4,8 @@ import { readFacts } from './head/page-facts.ts';
 import type { PageFacts } from './shell-options.ts';
 
 /**
- * Returns the facts of all public pages of a remote: all its paths, with all combinations of its search parameters. `data` is that of
- * the loaders that heads depend on, by the path of their route.
+ * Returns the facts of all public pages of a remote: all its paths, with all combinations of its search parameters.
+ * @param data Data of the loaders that heads depend on, by the path of the page or of its route.
  */
 export async function allPages(
   routes: RemoteRoutes,
@@ -21,7 +21,7 @@ export async function allPages(
       for (const search of combinations(handle.search ?? {})) {
         const match = { params, pathname: path, pathnameBase: path, route: { id: pattern, handle } };
         const location = { pathname: encodeURI(path), search, hash: '', state: null, key: '' };
-        const context = { matches: [match], loaderData: data, location };
+        const context = { matches: [match], loaderData: { [pattern]: data[path] ?? data[pattern] }, location };
         const facts = await readFacts({ root: { ...root }, routes, context });
         if (facts) pages.push(facts);
       }

@@ -41,8 +41,8 @@ beforeEach(() => {
       '| `marketing-mfe/content/team.ts` | people | yours |\n| `marketing-mfe/content/terms.ts` | terms | yours |\n',
     'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ada Berg' }];\n",
     'marketing-mfe/content/terms.ts': 'export const terms = 3;\n',
-    'catalog-mfe/content/shelves.ts': "export const shelf = [{ title: 'Birch & Co' }];\n",
-    'catalog-mfe/content/services.ts': "export const services = [{ title: 'Bookbinding' }];\n",
+    'api/content/seed/websites.yaml': '- title: Birch & Co\n',
+    'api/content/seed/services/01-books.md': 'title: Bookbinding\n',
     'api/content/seed/clients.yaml': '- name: Hazel Mill\n',
     'shell/foot.tsx': '// Made by\n// people of Alder, such as Ada.\n',
   });
@@ -62,7 +62,7 @@ test('at first everything is left', () => {
 test('of another agency, what it has not replaced yet is left, by file and line', () => {
   commit({
     'site.json': site('Rowan', '+35312345678', '1 Kings Road, Cork'),
-    'catalog-mfe/content/shelves.ts': "export const shelf = [{ title: 'Fjord' }];\n",
+    'api/content/seed/websites.yaml': '- title: Fjord\n',
   });
   write({ 'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ben Kelly' }];\n" });
   const { name, same } = findLeft(root);
@@ -70,7 +70,7 @@ test('of another agency, what it has not replaced yet is left, by file and line'
   expect(same).toEqual(['marketing-mfe/content/terms.ts']);
   expect(linesLeft()).toEqual([
     'api/content/seed/clients.yaml:1 Hazel Mill',
-    'catalog-mfe/content/services.ts:1 Bookbinding',
+    'api/content/seed/services/01-books.md:1 Bookbinding',
     'shell/foot.tsx:2 Alder,Ada',
   ]);
 });
@@ -78,8 +78,8 @@ test('of another agency, what it has not replaced yet is left, by file and line'
 test('nothing is left once all is replaced, and words in longer ones do not count', () => {
   commit({
     'site.json': site('Rowan', '+35312345678', '1 Kings Road, Cork'),
-    'catalog-mfe/content/shelves.ts': "export const shelf = [{ title: 'Aldermen' }];\n",
-    'catalog-mfe/content/services.ts': "export const services = [{ title: 'Printing' }];\n",
+    'api/content/seed/websites.yaml': '- title: Aldermen\n',
+    'api/content/seed/services/01-books.md': 'title: Printing\n',
     'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ben Kelly' }];\n",
     'marketing-mfe/content/terms.ts': 'export const terms = 4;\n',
     'api/content/seed/clients.yaml': '',

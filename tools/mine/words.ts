@@ -10,8 +10,7 @@ const SEED = 'api/content/seed';
 const SOURCES: readonly (readonly [path: string, keys: readonly string[], alsoFirst?: true])[] = [
   ['marketing-mfe/content/team.ts', ['name'], true],
   ['marketing-mfe/content', ['name', 'client', 'author']],
-  ['catalog-mfe/content/shelves.ts', ['title']],
-  ['catalog-mfe/content/services.ts', ['title']],
+  [`${SEED}/websites.yaml`, ['title']],
   [`${SEED}/services`, ['title', 'name']],
   [`${SEED}/case-studies.yaml`, ['title']],
   [`${SEED}/client-testimonials.yaml`, ['clientName']],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { serviceFigures, servicePosters } from '../../content/service-offers.ts';
-import { serviceSlugs } from '../../content/services.ts';
+import { serviceSlugs } from '@studio/content/choices';
+import { serviceFigures, servicePosters } from '../../content/service-drawings.ts';
 import { figure } from './figures.ts';
 import { openness, REST, SCROLL } from './motion.ts';
 import { follow, LINES, type Pen } from './pen.ts';

@@ -1,7 +1,8 @@
+import type { ServiceSlug } from '@studio/content/choices';
 import { hueColour, STOPS } from '@studio/ui/lines/hues';
 import { pixelRatio } from '@studio/ui/lines/painter';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
-import { type ServiceSlug, servicePosters } from '../../content/service-offers.ts';
+import { servicePosters } from '../../content/service-drawings.ts';
 import { openingEnd, openness, SCROLL } from './motion.ts';
 import { lineOf, type Poster, posters, STROKE } from './posters.ts';
 

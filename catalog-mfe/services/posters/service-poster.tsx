@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { onActivity } from '@platform/browser/activity';
 import { ownFile } from '@platform/browser/own-file';
+import type { ServiceSlug } from '@studio/content/choices';
 import { Hues } from '@studio/ui';
 import { from, phone, token } from '@studio/ui/tokens';
 import { useEffect, useId, useRef } from 'react';
-import { type ServiceSlug, servicePosters } from '../../content/service-offers.ts';
+import { servicePosters } from '../../content/service-drawings.ts';
 import { Drawn, stills } from './drawn.tsx';
 import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
 

@@ -1,5 +1,5 @@
-import { serviceFigures, servicePosters } from '../../content/service-offers.ts';
-import { serviceSlugs } from '../../content/services.ts';
+import { serviceSlugs } from '@studio/content/choices';
+import { serviceFigures, servicePosters } from '../../content/service-drawings.ts';
 import { figure } from './figures.ts';
 import { REST } from './motion.ts';
 import type { Pen } from './pen.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import type { Cards } from './card.ts';
@@ -25,7 +26,7 @@ export async function makeCards(cards: Cards, name: string): Promise<ReadonlyMap
 /** Files that a page shows. Imported, they are their absolute path here, where the bundler of a release gives their URL. */
 const FILES = /\.(avif|gif|html|ico|jpe?g|png|svg|webp)$/;
 
-/** Returns what the module `entry` (absolute path) exports as `cards`, made from the current content. */
+/** Returns what the module `entry` (absolute path) exports as `cards`, or what that returns for the module's folder. */
 export async function readCards(entry: string): Promise<Cards> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -45,11 +46,12 @@ export async function readCards(entry: string): Promise<Cards> {
     ],
   });
   const code = outputFiles[0]?.text ?? '';
-  const module = { exports: {} as { readonly cards: Cards } };
+  const module = { exports: {} as { readonly cards: Cards | ((root: string) => Cards) } };
   compileFunction(code, ['module', 'exports', 'require'], { filename: entry })(
     module,
     module.exports,
     createRequire(entry),
   );
-  return module.exports.cards;
+  const { cards } = module.exports;
+  return typeof cards === 'function' ? cards(dirname(entry)) : cards;
 }

@@ -40,7 +40,7 @@ it.each([
   [[4, 6], 'four to six weeks'],
   [[2, 2], 'two weeks'],
   [[1, 1], 'one week'],
-  [[8, 14], 'eight to 14 weeks'],
+  [[8, 24], 'eight to 24 weeks'],
 ] as const)('%j weeks are %p', (weeks, words) => {
   expect(weeksInWords(weeks)).toBe(words);
 });

@@ -1,6 +1,6 @@
+import { serviceSlugs } from '../choices.ts';
 import { defineCollection } from '../collection.ts';
 import { address, longText, tags, text } from '../fields.ts';
-import { serviceSlugs } from './services.ts';
 
 export const caseStudies = defineCollection({
   name: 'case-studies',

@@ -1,6 +1,6 @@
+import { serviceSlugs } from '../choices.ts';
 import { defineCollection } from '../collection.ts';
 import { address, longText, tags, text } from '../fields.ts';
-import { serviceSlugs } from './services.ts';
 
 /** Quotes on the services pages. Those of the home page are `testimonials`. */
 export const clientTestimonials = defineCollection({

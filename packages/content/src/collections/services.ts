@@ -2,11 +2,6 @@ import { defineCollection } from '../collection.ts';
 import { address, choice, flag, longText, markdown, picture, price, text } from '../fields.ts';
 import type { EntryOf, ItemOf } from '../published.ts';
 
-/** Services that have a page: the last segments of the pages' paths. */
-export const serviceSlugs = ['ecommerce', 'wordpress', 'digital-marketing', 'shopify', 'mern', 'seo'] as const;
-
-export type ServiceSlug = (typeof serviceSlugs)[number];
-
 export const services = defineCollection({
   name: 'services',
   singular: 'Service',

@@ -1,25 +1,7 @@
+import { templateNames, websiteCategories } from '../choices.ts';
 import { defineCollection } from '../collection.ts';
 import { address, choice, list, price, tags, text } from '../fields.ts';
 import type { ItemOf } from '../published.ts';
-
-/** Purposes and systems of ready-made websites, in the order of the filters. */
-export const websiteCategories = [
-  'E-Commerce',
-  'Corporate',
-  'Shopify',
-  'WordPress',
-  'MERN Applications',
-  'Laravel',
-] as const;
-
-export type WebsiteCategory = (typeof websiteCategories)[number];
-
-/** The templates: files of `@studio/pictures`. */
-export const templateNames = [
-  ...['kiln-clay', 'noor', 'shokal', 'haque-sattar', 'ledgerline', 'shapla', 'mirch-lime', 'nakshi'],
-  ...['meghna', 'pathshala', 'char-review', 'meghbagan', 'chaka', 'roktim', 'palki', 'boi-ghar', 'bondor'],
-  ...['jhinuk', 'khamar', 'mati', 'golpo', 'surma', 'baul', 'doyel'],
-] as const;
 
 export const websites = defineCollection({
   name: 'websites',

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ContactSubject } from '@studio/client/content/contact-subjects';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '../controls/button.tsx';
 import { TurningLines } from '../images/bent-lines.tsx';
@@ -14,7 +13,7 @@ interface ClosingCallProps {
   readonly text: string;
   readonly action: string;
   /** Subject that is filled in on the contact page. */
-  readonly subject?: ContactSubject;
+  readonly subject?: string;
   /** Opens a dialog instead of the contact page. */
   readonly onAction?: MouseEventHandler;
   /** A drawing that fills its box: the right half of the section, on phones a strip below the text. */

@@ -1,0 +1,25 @@
+import { services as serviceCollection } from '@studio/content/collections/services';
+import { type Website, websites as websiteCollection } from '@studio/content/collections/websites';
+import { parseMarkdown } from '@studio/content/markdown';
+import { readSeed } from 'api/content/seed';
+
+/** The ready-made websites and the services of the seed, as the API sends them. */
+export const websites = readSeed(websiteCollection) as unknown as readonly Website[];
+
+export const largeShelf = websites.filter(({ shelf }) => shelf === 'large');
+export const smallShelf = websites.filter(({ shelf }) => shelf === 'small');
+
+const TEXTS = ['points', 'proof', 'related', 'questions'];
+
+export const services = readSeed(serviceCollection).map((data) => ({
+  ...data,
+  ...Object.fromEntries(TEXTS.map((field) => [field, parseMarkdown(String(data[field]))])),
+}));
+
+/** Responds as the API does, from the seed. */
+export async function api(path: string): Promise<Response> {
+  const [, collection, slug] = /^\/api\/content\/(\w+)(?:\/(.+))?$/.exec(path) ?? [];
+  if (collection === 'websites' && slug === undefined) return Response.json(websites);
+  const service = services.find((data) => (data as { readonly slug?: unknown }).slug === slug);
+  return collection === 'services' && service ? Response.json(service) : new Response(null, { status: 503 });
+}

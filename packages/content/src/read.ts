@@ -1,0 +1,41 @@
+import type { RemoteApi } from '@platform/contract/remote-routes';
+
+/** A page of a collection. `total`: number of all its entries that were chosen. */
+export interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/**
+ * Reads a list of published entries, such as `posts?category=Tech&limit=3`, for a loader.
+ * @throws Error if the API cannot be read.
+ */
+export async function readList<Item>(api: RemoteApi, path: string, signal?: AbortSignal): Promise<Listed<Item>> {
+  const response = await request(api, path, signal);
+  if (!response.ok) throw failure(response);
+  return { items: (await response.json()) as Item[], total: Number(response.headers.get('X-Total')) };
+}
+
+/** Reads a published entry, such as `posts/kettle`; undefined if there is none. Throws as `readList`. */
+export async function readEntry<Entry>(api: RemoteApi, path: string, signal?: AbortSignal): Promise<Entry | undefined> {
+  const response = await request(api, path, signal);
+  if (response.ok) return (await response.json()) as Entry;
+  // The server follows no redirects: the old address of an entry has no page.
+  if (response.status === 404 || response.status === 308) return undefined;
+  throw failure(response);
+}
+
+/** Returns the addresses of all published entries of a collection, for `handle.paths`. Throws as `readList`. */
+export async function readSlugs(api: RemoteApi, collection: string): Promise<string[]> {
+  const slugs: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await readList<{ readonly slug: string }>(api, `${collection}?fields=slug&page=${page}`);
+    slugs.push(...items.map(({ slug }) => slug));
+    if (items.length === 0 || slugs.length >= total) return slugs;
+  }
+}
+
+const request = (api: RemoteApi, path: string, signal: AbortSignal | undefined) =>
+  api(`/api/content/${path}`, { ...(signal && { signal }) });
+
+const failure = ({ status, url }: Response) => new Error(`The content cannot be read: ${status} ${url}`);
