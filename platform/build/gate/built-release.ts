@@ -67,11 +67,15 @@ export async function readBuild(folder: string): Promise<{ files: BuiltFile[]; v
 /** Maximum bytes of one file. The site reads a file into memory when it is sent. */
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-/** Maximum bytes of all files of a release. */
-const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
-
-/** Maximum bytes of all scripts and style sheets of the client bundle, which the gate compresses and reads. */
-const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+/**
+ * Maximum bytes of the files of a release: of the scripts and style sheets of the client bundle, which the gate compresses and reads, of the
+ * server bundle, which the server sends to each process that renders its pages, and of all.
+ */
+const MAX_BYTES = [
+  { paths: /^web\/.*\.(js|css)$/, max: 16 * 1024 * 1024, field: 'web', of: ' of scripts and style sheets' },
+  { paths: /^server\//, max: 8 * 1024 * 1024, field: 'server', of: '' },
+  { paths: /^/, max: 64 * 1024 * 1024, field: 'release', of: '' },
+];
 
 /** `release.json`, `web/<file>`, `server/<file>` or `maps/<file>`: flat, so that no path can lead anywhere else. */
 const RELEASE_PATH =
@@ -100,15 +104,10 @@ export function listViolations(files: readonly ReleaseFile[]): Violation[] {
   if (!seen.has('release.json')) {
     violations.push({ field: 'release.json', message: 'is missing: build the release again' });
   }
-  const texts = files.filter(({ path }) => /^web\/.*\.(js|css)$/.test(path)).reduce((sum, { size }) => sum + size, 0);
-  if (texts > MAX_TEXT_BYTES) {
-    const message = `has ${texts} bytes of scripts and style sheets, more than ${MAX_TEXT_BYTES}: make them smaller`;
-    violations.push({ field: 'web', message });
-  }
-  const total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total > MAX_RELEASE_BYTES) {
-    const message = `have ${total} bytes, more than ${MAX_RELEASE_BYTES}: make them smaller`;
-    violations.push({ field: 'files', message });
+  for (const { paths, max, field, of } of MAX_BYTES) {
+    const bytes = files.filter(({ path }) => paths.test(path)).reduce((sum, { size }) => sum + size, 0);
+    if (bytes > max)
+      violations.push({ field, message: `has ${bytes} bytes${of}, more than ${max}: make them smaller` });
   }
   return violations;
 }

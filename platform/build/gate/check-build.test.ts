@@ -54,12 +54,16 @@ describe('checkBuild', () => {
     expect((await fieldsOf()).sort()).toEqual(['release.json', 'web/.hidden', 'web/film.bin']);
   });
 
-  it('refuses more than 16 MiB of scripts', async () => {
-    for (const name of ['a', 'b', 'c']) await write(`web/${name}.js`, 'x'.repeat(6 * 1024 * 1024));
-    expect((await checkBuild('test', folder)).violations).toContainEqual({
-      field: 'web',
-      message: expect.stringMatching(/^has 188\d+ bytes of scripts and style sheets, more than 16777216: make them/),
-    });
+  it('refuses more than 16 MiB of scripts, and a server bundle of more than 8 MiB', async () => {
+    for (const name of ['web/a', 'web/b', 'web/c', 'server/a', 'server/b']) {
+      await write(`${name}.js`, 'x'.repeat(6 * 1024 * 1024));
+    }
+    const { violations } = await checkBuild('test', folder);
+    for (const [field, message] of [
+      ['web', /^has 188\d+ bytes of scripts and style sheets, more than 16777216: make them smaller$/],
+      ['server', /^has 125\d+ bytes, more than 8388608: make them smaller$/],
+    ] as const)
+      expect(violations).toContainEqual({ field, message: expect.stringMatching(message) });
   });
 
   it('runs every offline check', async () => {
