@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { TimeLimitError } from '../render/render-process.ts';
 import type { Checks } from './check-program.ts';
 
-/** Maximum heap of a thread, in MiB. 500,000 characters of styles take up to 200. */
-const MAX_HEAP_MB = 384;
+/** Maximum heap of a thread, in MiB. 500,000 characters of styles take some 200. */
+const MAX_HEAP_MB = 256;
 
 /** Time after which an idle thread ends, in milliseconds. */
 const IDLE_MS = 10_000;
