@@ -12,7 +12,7 @@ it.each([
   [[0.5], 'offer'],
   [[0.7], 'answer'],
 ] as const)('decides on scores of %j: %s', ([score], decision) => {
-  const hits = score === undefined ? [] : [{ entry: { ask: 'a' }, place: undefined, score }];
+  const hits = score === undefined ? [] : [{ score }];
   expect(decide(hits, { answer: 0.62, offer: 0.45, count: 1 })).toBe(decision);
 });
 

@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { chatHref } from '@studio/client/identity';
-import { type Hit, type Library, pageOf } from './library.ts';
+import type { Hit, Library } from './library.ts';
 import type { Passage } from './passages.ts';
 import type { Product } from './shelf.ts';
 import { languageOf, sentencesOf } from './words.ts';
@@ -8,9 +8,6 @@ import { languageOf, sentencesOf } from './words.ts';
 /** Scores from which a hit is the answer, or is offered, and hits in an answer: to a question, and to a paragraph. */
 const QUESTION = { answer: 0.57, offer: 0.45, count: 1 };
 const PARAGRAPH = { answer: 0.5, offer: 0.25, count: 3 };
-
-/** Added to the score of a hit on the page that the question before was about. */
-const ON_SUBJECT = 0.3;
 
 /** Terms of a question that is searched without the one before it. */
 const MIN_TERMS = 3;
@@ -23,13 +20,18 @@ const MAX_OFFERED = 3;
 const MAX_PASSAGES = 8;
 const MAX_LISTED = 6;
 
+const SHELF = { title: 'Ready-made websites', href: '/sell/ecommerce' };
+
 /** Words that refer to the question before: at the beginning of a question, and anywhere in it. */
 const CONNECTION = /^(and|what about|how about|ar|আর|এবং)\b/iu;
 const PRONOUN =
   /\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last)\b|\b(ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
 
 /** Returns what to do with hits, the best first. */
-export function decide([best]: readonly Hit[], { answer, offer }: typeof QUESTION): 'answer' | 'offer' | 'decline' {
+export function decide(
+  [best]: readonly Pick<Hit, 'score'>[],
+  { answer, offer }: typeof QUESTION,
+): 'answer' | 'offer' | 'decline' {
   const score = best?.score ?? 0;
   return score >= answer ? 'answer' : score >= offer ? 'offer' : 'decline';
 }
@@ -49,11 +51,9 @@ export function answerFrom(library: Library, question: string, turns: readonly C
   const follows = before !== '' && (refers || (!isClear && termsOf(question).length < MIN_TERMS));
   const sentences = follows ? [] : sentencesOf(question.trim()).slice(0, MAX_SENTENCES);
   const isParagraph = sentences.length > 1;
-  const hits = follows
-    ? following()
-    : isParagraph
-      ? bestOf([...alone, ...sentences.flatMap(inContext).flatMap(find)])
-      : alone;
+  const queries = follows ? [`${before} ${question}`] : isParagraph ? sentences.map(inContext) : [];
+  const joined = bestOf(queries.flatMap(find));
+  const hits = follows && decide(joined, QUESTION) === 'answer' ? joined : bestOf([...alone, ...joined]);
   const passages = [...new Set(placesOf(hits))].slice(0, MAX_PASSAGES);
   return { answer: answer(), declined, passages };
 
@@ -69,31 +69,21 @@ export function answerFrom(library: Library, question: string, turns: readonly C
     const near = hits.filter(({ place }) => place);
     const limits = isParagraph ? PARAGRAPH : QUESTION;
     const right = near.filter(({ score }) => score >= limits.answer).slice(0, limits.count);
-    const products = shelf(question, before, isParagraph);
+    const products = shelf.find(question, before, isParagraph);
     if (products) return answered(isParagraph ? right : [], products);
     const decision = decide(near, limits);
     if (decision === 'answer') return answered(right);
     return decision === 'offer' ? offered(near.slice(0, MAX_OFFERED)) : declined();
   }
 
-  /** Returns the hits for a question that refers to the one before it: first those on the page that it was about. */
-  function following(): Hit[] {
-    const product = shelf(before)?.[/second|last|other/i.test(question) ? 1 : 0];
-    const page = pageOf((product ?? find(before)[0]?.place)?.href);
-    const onPage = alone.filter(({ place }) => place && pageOf(place.href) === page);
-    const raised = onPage.map((hit) => ({ ...hit, score: hit.score + ON_SUBJECT }));
-    return bestOf([...raised, ...find(`${before} ${question}`), ...alone]);
-  }
-
   /** Returns an answer of hits and, if ready-made websites are asked for, of those that fit. */
   function answered(right: readonly Hit[], products?: readonly Product[]): ChatAnswer {
     const texts = right.map((hit) => textOf(hit, question, language));
-    const links = products?.slice(0, MAX_LISTED).map(({ name, href }) => ({ title: name, href })) ?? [];
-    const shelfLinks = products ? [...links, { title: 'Ready-made websites', href: '/sell/ecommerce' }] : [];
+    const links = products ? [...products.slice(0, MAX_LISTED), SHELF] : [];
     return {
       response: [...texts, ...(products ? listed(products) : [])].join('\n'),
       answered: true,
-      sources: linksTo([...placesOf(right), ...shelfLinks]),
+      sources: linksTo([...placesOf(right), ...links]),
     };
   }
 

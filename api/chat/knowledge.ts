@@ -24,13 +24,7 @@ const entry = v.strictObject({
 });
 
 const knowledge = v.strictObject({
-  phrases: v.strictObject({
-    quoted: languages,
-    declined: languages,
-    offered: languages,
-    fits: languages,
-    noneFits: languages,
-  }),
+  phrases: v.strictObject(v.entriesFromList(['quoted', 'declined', 'offered', 'fits', 'noneFits'], languages)),
   /** Words that never change a result, and words by which Bengali in Latin letters is recognized. */
   ignored: text,
   banglish: text,

@@ -5,23 +5,10 @@ import type { Entry, Knowledge } from './knowledge.ts';
 import { createLibrary, type Document, type Library, type Site } from './library.ts';
 import { readPassages } from './passages.ts';
 
-/** Maximum number of characters of a library, and the least that a passage counts: several times those of the site. */
-const MAX_TEXT = 500_000;
-const MIN_PASSAGE = 250;
+/** Characters of the passages of a library, with titles and addresses: several times those of the site. */
+const MAX_LENGTH = 750_000;
 
-/** Returns the pages that fit into a library, the smallest first, so that no large page takes their place. */
-export function withinBounds(documents: readonly Document[]): readonly Document[] {
-  const sizeOf = ({ passages }: Document) =>
-    passages.reduce((sum, { lines }) => sum + Math.max(lines.join('\n').length, MIN_PASSAGE), 0);
-  const sized = documents.map((document) => ({ document, size: sizeOf(document) })).sort((a, b) => a.size - b.size);
-  let left = MAX_TEXT;
-  return sized.flatMap(({ document, size }) => {
-    left -= size;
-    return left >= 0 ? document : [];
-  });
-}
-
-export interface LibraryDeps {
+interface LibraryDeps {
   readonly pages: Pick<Pages, 'live' | 'documents'>;
   readonly site: Site;
   readonly knowledge: Knowledge;
@@ -34,26 +21,34 @@ export interface LibraryDeps {
 export function createLibraries({ pages, site, knowledge, answered, log }: LibraryDeps): () => Promise<Library> {
   let current: { set: string | undefined; own: readonly Entry[]; library: Promise<Library> } | undefined;
   const read = async (own: readonly Entry[]): Promise<Library> => {
-    const documents = [];
-    for (const { path, html } of (await pages.documents()).pages) {
+    const documents: Document[] = [];
+    const { pages: rendered } = await pages.documents();
+    let length = 0;
+    // The smallest pages first, so that no large page takes their place.
+    for (const { path, html } of rendered.toSorted((a, b) => a.html.length - b.html.length)) {
       // The chat's page repeats others.
-      if (path !== '/Chatbot') documents.push({ path, passages: await readPassages(html, path) });
+      const passages = path === '/Chatbot' ? [] : await readPassages(html, path);
+      length += JSON.stringify(passages).length;
+      if (length > MAX_LENGTH) break;
+      documents.push({ path, passages });
       // Other requests run between two pages.
       await setImmediate();
     }
-    const library = createLibrary(withinBounds(documents), site, knowledge, own);
-    if (library.missing.length > 0)
-      log.warn({ missing: library.missing }, 'places in api/content/chat.yaml are on no page');
+    const library = createLibrary(documents, site, knowledge, own);
+    const { missing } = library;
+    if (missing.length > 0) log.warn({ missing }, 'places in api/content/chat.yaml are on no page');
     return library;
   };
-  return async () => {
+  const failed = (err: unknown): never => {
+    current = undefined;
+    log.error({ err }, 'the chat could not read the pages');
+    throw err;
+  };
+  return () => {
     const { live: set } = pages;
     const own = answered();
-    if (current?.set !== set || current?.own !== own) current = { set, own, library: read(own) };
-    return current.library.catch((err: unknown) => {
-      current = undefined;
-      log.error({ err }, 'the chat could not read the pages');
-      throw err;
-    });
+    if (!current || current.set !== set || current.own !== own)
+      current = { set, own, library: read(own).catch(failed) };
+    return current.library;
   };
 }

@@ -1,17 +1,11 @@
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
+import type { SiteSettings } from '../settings.ts';
 import { linksTo } from './answer-from.ts';
 import type { Passage } from './passages.ts';
 import { createCheck } from './unfounded.ts';
 import { sentencesOf } from './words.ts';
-
-/** An OpenAI-compatible endpoint, such as `https://host/v1`. */
-export interface ModelSettings {
-  readonly url: string;
-  readonly name: string;
-  readonly key?: string;
-}
 
 export interface ModelQuestion {
   readonly message: string;
@@ -40,6 +34,8 @@ const delta = v.object({ content: v.nullish(v.string()) });
 const chunk = v.object({
   choices: v.array(v.object({ delta: v.optional(delta), finish_reason: v.nullish(v.string()) })),
 });
+
+type ModelSettings = NonNullable<SiteSettings['chatModel']>;
 
 export type Model = ReturnType<typeof createModel>;
 
@@ -88,8 +84,8 @@ export function createModel({ url, name, key }: ModelSettings, timeoutMs = TIMEO
         text += choice?.delta?.content ?? '';
         finish ||= choice?.finish_reason ?? '';
         if (text.length > MAX_LENGTH) throw new Error('The answer of the model is too long');
-        const unfinished = sentencesOf(text).at(-1) ?? '';
-        if (!text.trimStart().startsWith(UNKNOWN)) pass(Math.max(passed, text.length - unfinished.length));
+        const unfinished = sentencesOf(text.slice(passed)).at(-1) ?? '';
+        if (!text.trimStart().startsWith(UNKNOWN)) pass(text.length - unfinished.length);
       }
       if (finish !== 'stop') throw new Error(`The answer of the model broke off: ${finish}`);
       if (text.trim() === '') throw new Error('The answer of the model is empty');

@@ -13,13 +13,10 @@ import type { Model } from './model.ts';
 
 export interface ChatDeps {
   readonly library: () => Promise<Library>;
-  /** Words the answers. Unset: the site is quoted. */
+  /** Words the answers. Unset, or if it fails: the site is quoted. */
   readonly model?: Model | undefined;
-  /** Called when the model failed and the site was quoted instead. */
   readonly onModelFailure: (error: unknown) => void;
-  /** Called with a question that was not answered. */
   readonly onUnanswered: (question: string) => void;
-  /** Rejects clients that ask too often, whose questions have taken too much time, and requests from pages of other sites. */
   readonly limiter: MiddlewareHandler;
   readonly budget: WorkBudget;
   readonly sameSite: MiddlewareHandler;

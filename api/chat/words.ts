@@ -27,42 +27,41 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!редтА
 const stemOf = (word: string): string =>
   /\p{Script=Bengali}/u.test(word) ? word.replace(BENGALI_ENDING, '') : stemmer(word.replace(/(?<=....)ly$/, ''));
 
-/** Returns what is left of a word without one of its letters. Words that differ by a letter, or by the order of two, have one in common. */
-const variantsOf = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
+/** Returns a word, and what is left of it without one of its letters. Words that differ by a letter, or by the order of two, share one. */
+const variantsOf = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)),
+];
 
 /**
- * Creates a function that returns the search terms of a text: stems, one for all synonyms, without ignored words. Misspelt words count as
- * similar ones of the file or of `texts`.
+ * Creates a function that returns the search terms of a text: stems, one for all synonyms, without ignored words. A misspelt word counts
+ * as a similar one of the file or of `texts`.
  */
 export function createTerms({ ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>, texts: readonly string[]) {
-  const terms = new Map<string, string>();
-  // A word of the file may be a stem itself: a Bengali one has several endings. The first line with a word counts.
-  const add = (word: string, term: string) => {
-    for (const key of [word, stemOf(word)]) if (!terms.has(key)) terms.set(key, term);
-  };
-  for (const word of wordsOf(ignored)) add(word, '');
-  for (const line of synonyms) {
-    const [first = '', ...others] = line.toLowerCase().split(/\s+/);
-    for (const word of [first, ...others]) add(word, stemOf(first));
-  }
+  const lines = synonyms.map((line) => line.toLowerCase().split(/\s+/));
+  const pairs = [
+    ...lines.flatMap((words) => words.map((word) => [word, stemOf(words[0] ?? '')] as const)).toReversed(),
+    ...wordsOf(ignored).map((word) => [word, ''] as const),
+  ];
+  // A word of the file may be a stem itself: a Bengali one has several endings. Of two lines with a word, the first one counts.
+  const terms = new Map(pairs.flatMap(([word, term]) => [word, stemOf(word)].map((key) => [key, term])));
   const stems = new Map(texts.flatMap(wordsOf).map((word) => [word, stemOf(word)]));
   const known = new Set([...terms.keys(), ...stems.values()]);
-  const similar = new Map([...known].flatMap((stem) => [stem, ...variantsOf(stem)].map((variant) => [variant, stem])));
+  const similar = new Map([...known].flatMap((stem) => variantsOf(stem).map((variant) => [variant, stem])));
 
-  function stemsOf(word: string): string {
-    const stem = stems.get(word) ?? stemOf(word).slice(0, MAX_LETTERS);
+  function correct(stem: string): string {
     if (known.has(stem) || stem.length < LONG || /\d/.test(stem)) return stem;
-    const near = [stem, ...variantsOf(stem)].flatMap((variant) => similar.get(variant) ?? []);
+    const near = variantsOf(stem).flatMap((variant) => similar.get(variant) ?? []);
     return near.find((word) => word.length >= LONG - 1 && word[0] === stem[0]) ?? stem;
   }
   return (text: string): string[] => {
     const words = wordsOf(text).slice(0, MAX_WORDS);
+    const all = words.map((word) => stems.get(word) ?? correct(stemOf(word).slice(0, MAX_LETTERS)));
     // In the file, words that follow each other are joined by `_`.
-    const pairs = words.map((word, i) => terms.get(`${word}_${words[i + 1]}`));
-    return words.flatMap((word, i) => {
-      const stem = stemsOf(word);
-      return (pairs[i - 1] ? '' : (pairs[i] ?? terms.get(stem) ?? stem)) || [];
-    });
+    const joined = words.map((word, i) => terms.get(`${word}_${words[i + 1]}`));
+    const found = all.map((stem, i) => (joined[i - 1] ? '' : (joined[i] ?? terms.get(stem) ?? stem))).filter(Boolean);
+    // A text of ignored words alone, such as "Who are you?", has those.
+    return found.length > 0 ? found : all;
   };
 }
 
