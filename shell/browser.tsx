@@ -1,3 +1,4 @@
+import { importLazily } from '@platform/browser/activity';
 import { HYDRATED_EVENT } from '@platform/browser/start/first-page';
 import { startShell } from '@platform/browser/start-shell';
 import { localeOf } from '@studio/client/locale';
@@ -18,18 +19,15 @@ async function loadLanguage(): Promise<void> {
 }
 
 /**
- * Loads late fonts when the page is hydrated, and motion on the first activity, after `onStart`: before it, Trusted Types refuse scripts. If that fails, it is
- * tried again when the visitor presses a key or touches the page.
+ * Loads late fonts when the page is hydrated, and motion on the first activity, after `onStart`: before it, Trusted Types refuse scripts.
  */
 function prepareForUse(): void {
-  const showFonts = () =>
-    void import(/* webpackChunkName: "late-fonts" */ './layout/fonts/late-fonts.ts')
-      .then(({ showLateFonts }) => showLateFonts())
-      .catch(console.warn);
-  document.addEventListener(HYDRATED_EVENT, showFonts, { once: true });
-  const loaded = new AbortController();
-  const prepare = () =>
-    void import(/* webpackChunkName: "first-use" */ './layout/first-use.ts').then(() => loaded.abort(), console.warn);
-  addEventListener('pointermove', prepare, { once: true, passive: true });
-  for (const use of ['touchstart', 'keydown']) addEventListener(use, prepare, { passive: true, signal: loaded.signal });
+  const showFonts = async () => {
+    const load = () => import(/* webpackChunkName: "late-fonts" */ './layout/fonts/late-fonts.ts');
+    await (await importLazily(load)).showLateFonts().catch(console.warn);
+  };
+  document.addEventListener(HYDRATED_EVENT, () => void showFonts(), { once: true });
+  const prepare = () => void importLazily(() => import(/* webpackChunkName: "first-use" */ './layout/first-use.ts'));
+  for (const use of ['pointermove', 'touchstart', 'keydown'])
+    addEventListener(use, prepare, { once: true, passive: true });
 }

@@ -1,3 +1,4 @@
+import { importLazily } from '@platform/browser/activity';
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper as SwiperClass, SwiperOptions } from 'swiper/types';
 import { useAutoplay } from './use-autoplay.ts';
@@ -22,8 +23,8 @@ function runMoves(swiper: SwiperClass, moves: Moves): void {
 const LOAD_MARGIN = '400px';
 
 /**
- * Turns a scrollable row into a carousel with autoplay. Loads Swiper when the row comes near the window; if that fails,
- * the row stays scrollable. `options` must be the same object on every render.
+ * Turns a scrollable row into a carousel with autoplay. Loads Swiper when the row comes near the window; until it is loaded,
+ * the row is scrollable. `options` must be the same object on every render.
  */
 export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
   const autoplay = useAutoplay<E>();
@@ -40,9 +41,16 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
     let created: SwiperClass | undefined;
     let isUnmounted = false;
     const create = async () => {
-      const { startSwiper } = await import(/* webpackChunkName: "swiper" */ './load-swiper.ts');
+      const { composed } = element.dataset;
+      const { startSwiper } = await importLazily(
+        () => import(/* webpackChunkName: "swiper" */ './load-swiper.ts'),
+        (error) => {
+          console.warn(error);
+          delete element.dataset.composed;
+        },
+      );
       if (isUnmounted) return;
-      element.dataset.live = '';
+      Object.assign(element.dataset, { live: '', ...(composed !== undefined && { composed }) });
       created = startSwiper(element, {
         ...options,
         on: {
@@ -63,10 +71,7 @@ export function useCarousel<E extends HTMLElement>(options: SwiperOptions) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        create().catch((error: unknown) => {
-          console.error('Swiper was not loaded; the row can be scrolled', error);
-          delete element.dataset.composed;
-        });
+        void create();
       },
       { rootMargin: LOAD_MARGIN },
     );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { importLazily } from '@platform/browser/activity';
 import { ownFile } from '@platform/browser/own-file';
 import { heroArt, heroSketch } from '@studio/pictures/hero';
 import { belowDesktop, from, moving, phone } from '@studio/ui/tokens';
@@ -137,9 +138,8 @@ function useDrawing() {
     let isMounted = true;
     const load = () => {
       if (!allowed.matches) return;
-      import(/* webpackChunkName: "hero-drawing" */ './hero-drawing.tsx').then(
+      void importLazily(() => import(/* webpackChunkName: "hero-drawing" */ './hero-drawing.tsx')).then(
         ({ HeroDrawing }) => isMounted && setDrawing(() => HeroDrawing),
-        (error: unknown) => console.warn('The art of the hero could not be loaded', error),
       );
     };
     load();

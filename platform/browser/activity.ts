@@ -9,6 +9,31 @@ export function onActivity(callback: () => void): () => void {
   };
 }
 
+/** Resolves when the visitor next presses a key, a mouse button or the screen. */
+const nextPress = () =>
+  new Promise<unknown>((resolve) => {
+    const options = { capture: true, passive: true, once: true };
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, resolve, options);
+  });
+
+/**
+ * Imports code that is loaded lazily. Each failure is reported, and the code is imported again at the visitor's next press, until it is
+ * loaded. Never rejects.
+ */
+export async function importLazily<T>(
+  load: () => Promise<T>,
+  report: (error: unknown) => void = console.warn,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      report(error);
+      await nextPress();
+    }
+  }
+}
+
 const callbacks = new WeakMap<Element, () => void>();
 
 let observer: IntersectionObserver | undefined;

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { onActivity, whenSeen } from './activity.ts';
+import { importLazily, onActivity, whenSeen } from './activity.ts';
 import { ScreenEnd } from './screen-end.tsx';
 import { HYDRATED_EVENT, LATE_ATTRIBUTE } from './start/first-page.ts';
 
@@ -23,12 +23,7 @@ export function createLazySection(id: string, load: () => Promise<ComponentType>
       component = fulfilled(await load());
     },
     component: () => {
-      const loadWhenNeeded = () => whenNeeded(document.getElementById(id)).then(load);
-      component ??= loadWhenNeeded().catch(async (error: unknown) => {
-        reportError(error);
-        await nextPress();
-        return load().catch(keepServerHtml);
-      });
+      component ??= whenNeeded(document.getElementById(id)).then(() => importLazily(load, (error) => reportError(error)));
       return component;
     },
   };
@@ -47,7 +42,7 @@ interface BoxProps {
 
 /**
  * Hydrates a section when its code is loaded. The server renders the section whole. If the code cannot be loaded, the section stays as the
- * server sent it, readable, its links ordinary links, and the visitor's next press loads the code once more.
+ * server sent it, readable, its links ordinary links, and the visitor's next press loads the code again.
  */
 export function LazyHydration({ section }: SectionProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -84,14 +79,6 @@ function Loaded({ section, box }: SectionProps & BoxProps) {
   return <Component />;
 }
 
-/** Resolves when the visitor presses a key, a mouse button or the screen. */
-function nextPress(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const press of ['pointerdown', 'keydown'])
-      addEventListener(press, () => resolve(), { capture: true, passive: true, once: true });
-  });
-}
-
 /** Resolves when the element is seen or the visitor is active; at once if there is no element. */
 function whenNeeded(element: HTMLElement | null): Promise<void> {
   return new Promise((resolve) => {
@@ -104,9 +91,4 @@ function whenNeeded(element: HTMLElement | null): Promise<void> {
     const stopObserving = whenSeen(element, needed);
     const stopListening = onActivity(needed);
   });
-}
-
-function keepServerHtml(error: unknown): Promise<never> {
-  reportError(error);
-  return new Promise(() => {});
 }

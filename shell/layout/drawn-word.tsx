@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { importLazily } from '@platform/browser/activity';
 import { numerals } from '@studio/pictures/numerals';
 
 const sized = css`
@@ -19,7 +20,7 @@ interface DrawnWordProps {
 }
 
 const move = (box: HTMLElement | null) => {
-  if (box) import('./live-word/move-word.ts').then(({ moveWord }) => moveWord(box)).catch(console.warn);
+  if (box) void importLazily(() => import('./live-word/move-word.ts')).then(({ moveWord }) => moveWord(box));
 };
 
 /** A word of nine parallel lines, as wide as its container. The code that moves it is loaded lazily. Decorative. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { onActivity } from '@platform/browser/activity';
+import { importLazily, onActivity } from '@platform/browser/activity';
 import { ownFile } from '@platform/browser/own-file';
 import type { ServiceSlug } from '@studio/content/choices';
 import { Hues } from '@studio/ui';
@@ -146,13 +146,10 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
     const mounted = new AbortController();
     const start = () => {
       stopWaiting();
-      import(/* webpackChunkName: "poster" */ './run-poster.ts').then(
-        ({ runPoster }) => {
-          if (!canvas.current || mounted.signal.aborted) return;
-          mounted.signal.addEventListener('abort', runPoster(canvas.current, slug));
-        },
-        (error: unknown) => console.warn('The poster stays a still: its code could not be loaded', error),
-      );
+      void importLazily(() => import(/* webpackChunkName: "poster" */ './run-poster.ts')).then(({ runPoster }) => {
+        if (!canvas.current || mounted.signal.aborted) return;
+        mounted.signal.addEventListener('abort', runPoster(canvas.current, slug));
+      });
     };
     const isStill = matchMedia(phoneQuery).matches && scrollY === 0;
     const stopWaiting = isStill ? onActivity(start) : afterPaint(start);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { importLazily } from '@platform/browser/activity';
 import { useEffect, useRef } from 'react';
 
 /** Behind the content of the page, in front of its background. It has no size until the lines run. */
@@ -34,9 +35,8 @@ export function Lines() {
     const start = () => {
       if (mounted.signal.aborted || started.signal.aborted) return;
       started.abort();
-      import('./run-lines.ts').then(
+      void importLazily(() => import('./run-lines.ts')).then(
         ({ runLines }) => canvas.current && !mounted.signal.aborted && runLines(canvas.current, mounted.signal),
-        (error: unknown) => console.warn('The lines behind the page could not be loaded', error),
       );
     };
     const signal = AbortSignal.any([mounted.signal, started.signal]);
