@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ButtonLink } from '@studio/ui';
-import { from, phone, token, type } from '@studio/ui/tokens';
+import { from, phone, phoneMargin, token, type } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
 import { formatPrice, type Site } from '../content/shelves.ts';
 
@@ -15,8 +15,8 @@ const Bar = styled.section`
   grid-template-columns: 1fr auto;
   gap: 0 1rem;
   align-items: center;
-  margin: 1.5rem -1.25rem 0;
-  padding: 0.75rem 1.25rem;
+  margin: 1.5rem calc(-1 * ${phoneMargin}) 0;
+  padding: 0.75rem ${phoneMargin};
   border-top: 1px solid ${token('hairline')};
   background: ${token('ground')};
   ${from.tablet} {

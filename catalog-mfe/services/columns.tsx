@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { fluid, from, phone, token } from '@studio/ui/tokens';
+import { fluid, from, phone, phoneMargin, token } from '@studio/ui/tokens';
 
 /** Space between two columns, in rem. */
 const GUTTER = 2;
@@ -47,8 +47,8 @@ export const phoneRow = css`
     grid-auto-flow: column;
     grid-auto-columns: min(82%, 21rem);
     column-gap: 1.25rem;
-    margin-inline: -1.25rem;
-    padding: 0.375rem 1.25rem;
+    margin-inline: calc(-1 * ${phoneMargin});
+    padding: 0.375rem ${phoneMargin};
     overflow-x: auto;
     scrollbar-width: none;
   }

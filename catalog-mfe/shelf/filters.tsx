@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Chip } from '@studio/ui';
-import { belowDesktop, from, token } from '@studio/ui/tokens';
+import { belowDesktop, from, phoneMargin, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
 import type { Site } from '../content/shelves.ts';
@@ -22,7 +22,7 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  --edge: 1.25rem;
+  --edge: ${phoneMargin};
   ${from.tablet} {
     --edge: 2rem;
   }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { supportHref } from '@studio/client/identity';
 import { useSite } from '@studio/client/site';
 import { Button, Dialog, Heading, Text } from '@studio/ui';
-import { from, token } from '@studio/ui/tokens';
+import { from, phoneMargin, token } from '@studio/ui/tokens';
 import { useId, useState } from 'react';
 import { chatWindow, clearing, withoutScripts } from '../content/chatbot.ts';
 import type { ChatState } from '../conversation/chat-store.ts';
@@ -33,7 +33,7 @@ const Window = styled.section`
     height: calc(100dvh - 4rem - var(${COVERED}, 0px));
     min-height: 11rem;
     scroll-margin-top: 4rem;
-    margin-inline: -1.25rem;
+    margin-inline: calc(-1 * ${phoneMargin});
     border-inline: 0;
     border-bottom: 0;
     border-radius: 0;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Container, Heading, Text } from '@studio/ui';
 import { colourOf, inks, PHASE_SPAN } from '@studio/ui/lines/colours';
 import { TRAILS } from '@studio/ui/lines/springs';
-import { fluid, from, type } from '@studio/ui/tokens';
+import { fluid, from, phoneMargin, type } from '@studio/ui/tokens';
 import { chatbot, suggestions } from '../content/chatbot.ts';
 import { useChat } from '../conversation/chat-store.ts';
 import { ChatWindow } from './chat-window.tsx';
@@ -111,7 +111,7 @@ const Drawing = styled.svg`
   ${NARROW} and (min-height: 40rem) {
     display: block;
     flex: 1 1 0px;
-    width: calc(100% + 1.25rem);
+    width: calc(100% + ${phoneMargin});
     max-width: none;
     height: 0;
     margin-block: 0.75rem;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Heading, Text } from '@studio/ui';
-import { belowDesktop, fluid, moving, phone, token } from '@studio/ui/tokens';
+import { belowDesktop, fluid, moving, phone, phoneMargin, token } from '@studio/ui/tokens';
 import type { HeroSlide as Slide } from '../content/home.ts';
 import { LEAVE_MS } from './hero-clock.ts';
 
@@ -45,7 +45,7 @@ const TITLE = {
 } as const;
 
 /** On phones a line in a wide typeface extends into the page's margin instead of breaking. */
-const GIVEN_LINES = { [phone]: { maxWidth: 'none', marginRight: '-1.25rem' } } as const;
+const GIVEN_LINES = { [phone]: { maxWidth: 'none', marginRight: `calc(-1 * ${phoneMargin})` } } as const;
 const LINES_OF_WORDS = { [phone]: { maxWidth: '5.34em' } } as const;
 
 /** Reserves the lines of the longest sentence, so that all titles begin at one height. */

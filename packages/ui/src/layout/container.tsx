@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { from, largeText } from '../tokens/scale.ts';
+import { from, largeText, phoneMargin } from '../tokens/scale.ts';
 
 /** The column of a page: at most 80rem wide, from `wide` on 95rem, with margins that depend on the viewport. */
 export const Container = styled.div`
   box-sizing: content-box;
   max-width: 80rem;
   margin-inline: auto;
-  padding-inline: 1.25rem;
+  padding-inline: ${phoneMargin};
   ${largeText} {
-    padding-inline: 5vw;
+    --phone-margin: 5vw;
   }
   ${from.tablet} {
     padding-inline: 2rem;

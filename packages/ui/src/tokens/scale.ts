@@ -89,6 +89,9 @@ export const phone = '@media (max-width: 47.99rem)';
 /** Media query for a phone with large text: a line holds few words, and a row few controls. */
 export const largeText = '@media (max-width: 19.99rem)';
 
+/** Margin of a `Container` on phones: negative, it leads what is inside to the edge of the window. */
+export const phoneMargin = 'var(--phone-margin, 1.25rem)';
+
 /** Media query for widths below `desktop`. */
 export const belowDesktop = '@media (max-width: 63.99rem)';
 
