@@ -1,4 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { HEARTBEAT_PATH } from '@platform/contract/heartbeat';
 import type { Page } from '@playwright/test';
 import { request } from '../../support/http.ts';
 import { openPage, withMotion } from '../../support/pages/browsing.ts';
@@ -67,8 +68,9 @@ async function weigh(page: Page, url: string, path: string): Promise<Weight> {
   const fetched: [kind: string, path: string][] = [];
   page.on('request', (sent) => {
     const { pathname, search } = new URL(sent.url());
-    if (sent.url().startsWith('http'))
-      fetched.push([kindOf(sent.resourceType(), pathname) ?? 'other', pathname + search]);
+    // The worker starts when the page is idle, before or after the network is: its script is no part of the first load.
+    if (!sent.url().startsWith('http') || pathname === HEARTBEAT_PATH) return;
+    fetched.push([kindOf(sent.resourceType(), pathname) ?? 'other', pathname + search]);
   });
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
