@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
-import { markDocument, openPage, stubMap } from '../support/pages/browsing.ts';
+import { holdRequests, markDocument, openPage, stubMap, waitForHydration } from '../support/pages/browsing.ts';
 import { recordConsole } from '../support/pages/page-errors.ts';
 import {
   CONTACT_API,
@@ -242,6 +242,34 @@ test('by keyboard alone: the form requires fields, unsent text is kept, and the 
     await expect(form.send).toBeVisible();
     expect(await contactFormValues(page)).toEqual(EMPTY_FIELDS);
   });
+});
+
+test('what the browser fills in by itself, before and after hydration, is kept and sent', async ({ page, site }) => {
+  /** Fills in a field as an autofill does that dispatches no event of typing. */
+  const autofill = (field: Locator, text: string) =>
+    field.evaluate((element: HTMLInputElement, value) => {
+      element.value = value;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }, text);
+  const form = contactForm(page);
+  const fields = newMessage({ subject: '' });
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await expect(form.name).toHaveAttribute('autocomplete', 'name');
+  await expect(form.email).toHaveAttribute('autocomplete', 'email');
+  await autofill(form.name, fields.name);
+  release();
+  await waitForHydration(page);
+  await expect(form.name).toHaveValue(fields.name);
+  await form.send.click();
+  await expect(page.getByText('Enter your email').first()).toBeVisible();
+  await autofill(form.email, fields.email);
+  await form.message.fill(fields.message);
+  expect(await contactFormValues(page)).toEqual(fields);
+  await form.send.click();
+  await expect(successDialog(page)).toBeVisible();
+  const [stored] = await storedMessagesFrom(site.url, fields.name);
+  expect(stored).toMatchObject(fields);
 });
 
 test('the live map of OpenStreetMap is requested when the visitor opens it, not before', async ({ page }) => {

@@ -90,6 +90,26 @@ test.describe('a page whose code does not load', () => {
   });
 });
 
+test('code of the layout that failed is loaded again at the visitor’s next press', async ({ page, faulty }) => {
+  const code = /^\/assets\/shell\/(first-use|layout_lines_run-lines_ts)\./;
+  const loaded = new Set<string>();
+  page.on('response', (response) => {
+    const [, name] = code.exec(new URL(response.url()).pathname) ?? [];
+    if (name && response.ok()) loaded.add(name);
+  });
+  faulty.breakFiles(code, 'missing');
+  await openPage(page, '/about');
+  await page.keyboard.press('Shift');
+  await expect.poll(faulty.failedRequests).toBeGreaterThan(1);
+  await expect(page.locator('body > canvas')).toHaveAttribute('width', '0');
+  faulty.repair();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(loaded.size).toBe(2);
+  }).toPass();
+  await expect(page.locator('body > canvas')).not.toHaveAttribute('width', '0');
+});
+
 for (const file of inTurn(['entry', 'admin'], 0)) {
   test(`a private first page shows the failure in the layout if its ${file} is missing @full`, async ({
     page,
