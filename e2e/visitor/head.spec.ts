@@ -62,15 +62,19 @@ test('every public page has one title, description, canonical address and struct
   expect(own.size).toBeGreaterThan(testAll ? 100 : 45);
 });
 
-test('pages that fail or are private are not indexed, and have no canonical address', async ({ site }) => {
-  for (const path of [
-    '/no/such/page',
-    '/post/no-such-post',
-    '/services/no-such-service',
-    '/admin',
-    '/admin/messages',
-  ]) {
-    const { meta, canonicals, data } = readServedHead(await requestHtml(site.url, path));
+test('pages that do not exist or are private are not indexed, and have no canonical address', async ({ site }) => {
+  for (const [path, status, text] of [
+    ['/no/such/page', 404, /<h1[^>]*>Oops!<\/h1>.*404 Not Found/s],
+    ['/services/no-such-service', 404, /<h1[^>]*>Oops!<\/h1>.*404 Not Found/s],
+    ['/sell/preview/no-such-website', 404, /<h1[^>]*>Oops!<\/h1>.*404 Not Found/s],
+    ['/post/no-such-post', 404, /<h1[^>]*>/],
+    ['/admin', 200, /./],
+    ['/admin/messages', 200, /./],
+  ] as const) {
+    const response = await request(site.url, path);
+    const html = response.body.toString();
+    expect([path, response.status, html]).toEqual([path, status, expect.stringMatching(text)]);
+    const { meta, canonicals, data } = readServedHead(html);
     expect(meta.robots, path).toEqual(['noindex']);
     expect(canonicals, path).toEqual([]);
     expect(data, path).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage, recordRequests, withMotion } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
-import { testAll } from '../support/tier.ts';
+import { inTurn } from '../support/tier.ts';
 
 test.use(withMotion);
 
@@ -109,7 +109,7 @@ const SIZES = [
   [768, 1024],
 ] as const;
 
-for (const [width, height] of testAll ? SIZES : SIZES.slice(0, 1)) {
+for (const [width, height] of inTurn(SIZES, 0)) {
   test(`all titles begin at one height, and no letter that is typed moves anything at ${width} pixels`, async ({
     page,
   }) => {

@@ -161,15 +161,6 @@ test.describe('Back within a page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links are ordinary links @full', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' }).click();
-    await expect(page).toHaveTitle(CHAT_TITLE);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-    await expect(page).toHaveURL('/faqs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
-  });
-
   test('questions and menus open @full', async ({ page }) => {
     await page.goto('/faqs');
     await page.getByText('How do we pay?').click();

@@ -23,20 +23,15 @@ test('every live route has an expected page in its remote, and every expected pa
   }
 });
 
-test('every public page has its own title and description, and headings in order', async ({ site }) => {
-  const heads = new Set<string>();
-  const pages = publicPages.filter(({ path, description }) => description && !path.includes('?'));
-  for (const { path } of pages) {
+test('every public page has headings in order', async ({ site }) => {
+  for (const { path } of publicPages) {
     const html = await requestHtml(site.url, path);
-    heads.add(/<title>.*?<\/title>/.exec(html)?.[0] ?? '');
-    heads.add(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(levels[0], path).toBe(1);
     expect(levels.lastIndexOf(1), path).toBe(0);
     for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), path).toBeLessThanOrEqual(1);
   }
-  expect(heads.size).toBe(2 * pages.length);
 });
 
 test.describe('without scripts', () => {

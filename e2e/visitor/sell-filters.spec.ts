@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdRequests, markDocument, openPage, recordLayoutShift, withMotion } from '../support/pages/browsing.ts';
+import { markDocument, openPage, withMotion } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { cards, count, FIVE, filter, filters, NINETEEN, search, titles } from './sell-page.ts';
@@ -156,18 +156,5 @@ test.describe('with motion', () => {
     await expect.poll(hidden).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(hidden).toBeGreaterThan(100);
-  });
-
-  test('nothing moves on a shelf when the fonts load after the text @full', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const release = await holdRequests(page, '**/*.woff2');
-    const layoutShift = await recordLayoutShift(page);
-    await page.goto('/sell/ecommerce', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.fonts.check('650 92px "Bricolage Grotesque"'))).toBe(false);
-    release();
-    await expect.poll(() => page.evaluate(() => document.fonts.check('650 92px "Bricolage Grotesque"'))).toBe(true);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await layoutShift()).toBeLessThan(0.01);
   });
 });

@@ -121,12 +121,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an unknown preview is the error page with status 404', async ({ site }) => {
-  const { status, body } = await request(site.url, '/sell/preview/atlantis');
-  expect(status).toBe(404);
-  expect(body.toString()).toMatch(/<h1[^>]*>Oops!<\/h1>[\s\S]*404 Not Found/);
-});
-
 const TEMPLATES = join(import.meta.dirname, '../../packages/pictures/src/templates');
 const templates = await readdir(TEMPLATES);
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { request, requestHtml } from '../support/http.ts';
+import { requestHtml } from '../support/http.ts';
 import { holdText, openPage, recordRequests } from '../support/pages/browsing.ts';
 import { recordConsole } from '../support/pages/page-errors.ts';
 import { expect, test } from '../support/test.ts';
@@ -142,14 +142,6 @@ test('if the texts of a service cannot be read, its title and the lists are show
   await expect(heading(page)).toHaveText('SEO');
   for (const list of LISTS) await expect(main(page)).toContainText(BUILT_IN[list]);
   expect(log.filter((line) => line.includes('/api/content/services/seo could not be read'))).toHaveLength(1);
-});
-
-test('an unknown service is the error page with status 404', async ({ site }) => {
-  const { status, body } = await request(site.url, '/services/carpentry');
-  const html = body.toString();
-  expect(status).toBe(404);
-  expect(html).toMatch(/<h1[^>]*>Oops!<\/h1>[\s\S]*404 Not Found/);
-  expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
 test('pointing at a link loads the page’s code, texts and lists, and the click requests none of them @full', async ({

@@ -39,17 +39,6 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
   });
-
-  test('a contents entry leads to its part, and Back to where it was @full', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await page.goto('/PrivacyPolicy');
-    const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
-    await entry.click();
-    await expect(page).toHaveURL(/#/);
-    await page.goBack();
-    await expect(page).toHaveURL('/PrivacyPolicy');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  });
 });
 
 for (const javaScriptEnabled of [true, false]) {

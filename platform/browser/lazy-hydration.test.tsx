@@ -78,7 +78,10 @@ describe('a lazy section that the server has sent', () => {
     const reported = jest.fn();
     globalThis.reportError = reported;
     const gone = new Error('gone');
-    const load = jest.fn(async () => Words).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+    const load = jest
+      .fn(async () => Words)
+      .mockRejectedValueOnce(gone)
+      .mockRejectedValueOnce(gone);
     await hydrate(load);
     const sent = screen.getByText('Words');
     await act(async () => void dispatchEvent(new Event('scroll')));

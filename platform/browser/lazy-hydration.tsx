@@ -23,7 +23,9 @@ export function createLazySection(id: string, load: () => Promise<ComponentType>
       component = fulfilled(await load());
     },
     component: () => {
-      component ??= whenNeeded(document.getElementById(id)).then(() => importLazily(load, (error) => reportError(error)));
+      component ??= whenNeeded(document.getElementById(id)).then(() =>
+        importLazily(load, (error) => reportError(error)),
+      );
       return component;
     },
   };
