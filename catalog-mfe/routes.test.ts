@@ -25,7 +25,7 @@ const data = Object.fromEntries(
     ...serviceSlugs.map((slug) => load(loadService, `/services/${slug}`, { slug })),
   ]),
 );
-const pages = await allPages(routes, { origin: ORIGIN, site: {} }, data);
+const pages = await allPages(routes, { origin: ORIGIN, site: {} }, { data });
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,18 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Cards } from '@studio/cards/card';
 import { around, envelope, exposure, parted, woven } from '@studio/cards/lines';
 import { cover, coverWall, numerals, portrait, portraits, project } from '@studio/cards/pictures';
+import { categories } from '@studio/content/categories';
+import type { Faq } from '@studio/content/collections/faqs';
+import type { PostItem } from '@studio/content/collections/posts';
+import type { Member } from '@studio/content/collections/team';
+import { covers } from '@studio/pictures/covers';
 import { PATHS } from '@studio/pictures/hero-paths';
 import type { Picture } from '@studio/pictures/mockups';
 import { numerals as drawn } from '@studio/pictures/numerals';
+import { portraits as drawnPortraits } from '@studio/pictures/portraits';
+import { parse } from 'yaml';
 import { about } from './content/about.ts';
 import { contact } from './content/en/contact.ts';
-import { faqs, faqsPage } from './content/faqs.ts';
+import { faqsPage } from './content/faqs.ts';
 import { heroSlides } from './content/home.ts';
 import { projects } from './content/portfolio.ts';
 import { portfolioPage } from './content/portfolio-page.ts';
-import { blogs, categories, posts } from './content/posts.ts';
+import { blogs } from './content/posts.ts';
 import { privacy } from './content/privacy.ts';
-import { members, team } from './content/team.ts';
+import { team } from './content/team.ts';
 import { terms } from './content/terms.ts';
 import { paths } from './paths.ts';
 
@@ -23,37 +32,50 @@ const [firstSlide] = heroSlides;
 const [firstPath] = PATHS;
 const [firstProject] = projects;
 
-const authorOf = (role: string): string => members.find((member) => member.role === role)?.name ?? '';
+/** Reads the values of a seed: of a YAML file, or those before the text of a Markdown file. */
+const readValues = (file: string): unknown =>
+  parse(readFileSync(file, 'utf8').replace(/^---\n([\s\S]*?)\n---\n[\s\S]*$/, '$1'));
 
-/** The share picture of every page. */
-export const cards: Cards = {
-  [paths.home]: { title: firstSlide.title, art: exposure(firstPath) },
-  [paths.about]: { title: about.title, art: numerals(drawn.wordmark.light, drawn.wordmark) },
-  [paths.blogs]: { title: blogs.title, art: coverWall(posts.map((post) => post.cover)) },
-  ...Object.fromEntries(
-    categories.map((category) => {
-      const covers = posts.filter((post) => post.category === category).map((post) => post.cover);
-      return [paths.blogsIn(category), { title: category, second: blogs.title, art: coverWall(covers) }];
+const coverOf = ({ cover: name }: PostItem): string => ({ ...covers })[name] ?? '';
+const portraitOf = ({ portrait: name }: Member) => ({ ...drawnPortraits })[name] ?? drawnPortraits.ceo;
+
+/**
+ * Returns the share pictures of pages, and of those entries that the site begins with. Other entries have the first one.
+ * @param root The remote's folder.
+ */
+export function cards(root: string): Cards {
+  const seed = join(root, '../api/content/seed');
+  const members = readValues(join(seed, 'team.yaml')) as Member[];
+  const faqs = readValues(join(seed, 'faqs.yaml')) as Faq[];
+  const posts = readdirSync(join(seed, 'posts'))
+    .map((file) => ({ ...(readValues(join(seed, 'posts', file)) as PostItem), slug: file.replace(/\.md$/, '') }))
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
+  const ofEntries = [
+    ...categories.map((category) => {
+      const own = posts.filter((post) => post.category === category);
+      return [paths.blogsIn(category), { title: category, second: blogs.title, art: coverWall(own.map(coverOf)) }];
     }),
-  ),
-  ...Object.fromEntries(
-    posts.map(({ id, title, author, cover: file }) => [
-      paths.post(id),
-      { title, second: authorOf(author), art: cover(file) },
+    ...posts.map((post) => {
+      const second = members.find(({ slug }) => slug === post.author)?.name ?? '';
+      return [paths.post(post.slug), { title: post.title, second, art: cover(coverOf(post)) }];
+    }),
+    ...members.map((member) => [
+      paths.member(member.slug),
+      { title: member.name, second: member.title, art: portrait(portraitOf(member)) },
     ]),
-  ),
-  [paths.portfolio]: { title: portfolioPage.title, art: project(finest(firstProject.picture)) },
-  [paths.team]: { title: team.title, art: portraits(members.map((member) => member.portrait)) },
-  ...Object.fromEntries(
-    members.map(({ role, name, title, portrait: picture }) => [
-      paths.member(role),
-      { title: name, second: title, art: portrait(picture) },
-    ]),
-  ),
-  [paths.terms]: { title: terms.title, art: woven() },
-  [paths.privacy]: { title: privacy.title, art: around() },
-  [paths.faqs]: { title: faqsPage.promise, art: parted(faqs.length) },
-  [paths.contact]: { title: contact.title, art: envelope() },
-  // The typefaces of share pictures have no Bengali letters.
-  [paths.bengaliContact]: { title: contact.title, second: 'In Bengali', art: envelope() },
-};
+  ];
+  return {
+    [paths.home]: { title: firstSlide.title, art: exposure(firstPath) },
+    [paths.about]: { title: about.title, art: numerals(drawn.wordmark.light, drawn.wordmark) },
+    [paths.blogs]: { title: blogs.title, art: coverWall(posts.map(coverOf)) },
+    [paths.portfolio]: { title: portfolioPage.title, art: project(finest(firstProject.picture)) },
+    [paths.team]: { title: team.title, art: portraits(members.map(portraitOf)) },
+    [paths.terms]: { title: terms.title, art: woven() },
+    [paths.privacy]: { title: privacy.title, art: around() },
+    [paths.faqs]: { title: faqsPage.promise, art: parted(faqs.length) },
+    [paths.contact]: { title: contact.title, art: envelope() },
+    // The typefaces of share pictures have no Bengali letters.
+    [paths.bengaliContact]: { title: contact.title, second: 'In Bengali', art: envelope() },
+    ...Object.fromEntries(ofEntries),
+  };
+}

@@ -1,16 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { allPages } from '@platform/browser/all-pages.fixture';
 import { pageAt as findPage, testPages } from '@studio/client/remote-pages.fixture';
-import { biographies } from './content/biographies.ts';
-import { heads as bengaliHeads } from './content/bn/contact.ts';
-import { faqs } from './content/faqs.ts';
-import { posts } from './content/posts.ts';
-import { members } from './content/team.ts';
-import { paths } from './paths.ts';
+import { entries, entriesApi } from './content/entries.fixture.ts';
 import routes from './routes.ts';
 
 const ORIGIN = 'https://studio.example';
-const pages = await allPages(routes, { origin: ORIGIN, site: {} }, { [paths.bengaliContact]: bengaliHeads });
+const { posts, team: members, faqs } = entries;
+const pages = await allPages(routes, { origin: ORIGIN, site: {} }, { api: entriesApi });
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -21,7 +17,7 @@ testPages(pages);
 it('gives its pages breadcrumbs', () => {
   const namesAt = (address: string) => pageAt(address).breadcrumbs.map(({ name }) => name);
   expect(namesAt('/blogs?category=Tech')).toEqual(['Blogs', 'Tech']);
-  expect(namesAt(`/post/${posts[0].id}`)).toEqual(['Blogs', posts[0].title]);
+  expect(namesAt(`/post/${posts[0].slug}`)).toEqual(['Blogs', posts[0].title]);
   expect(namesAt('/team/CEO')).toEqual(['Team', members[0].name]);
   expect(namesAt('/')).toEqual([]);
 });
@@ -29,7 +25,7 @@ it('gives its pages breadcrumbs', () => {
 describe('the structured data of this remote’s pages', () => {
   it('has a post with its dates, author and picture', () => {
     const [post] = posts;
-    expect(pageAt(`/post/${post.id}`).nodes.BlogPosting).toMatchObject({
+    expect(pageAt(`/post/${post.slug}`).nodes.BlogPosting).toMatchObject({
       headline: post.title,
       datePublished: post.date,
       dateModified: post.date,
@@ -52,23 +48,24 @@ describe('the structured data of this remote’s pages', () => {
 
   it('has every question with its answer', () => {
     expect(pageAt('/faqs').nodes.FAQPage?.mainEntity).toEqual(
-      faqs.map(({ id, question, answer }) => ({
+      faqs.map(({ slug, question, answer }) => ({
         '@type': 'Question',
-        '@id': `${ORIGIN}/faqs#${id}`,
+        '@id': `${ORIGIN}/faqs#${slug}`,
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     );
   });
 
-  it.each(members)('has $name as a person', ({ role, name, title, skills }) => {
-    expect(pageAt(`/team/${role}`).nodes.ProfilePage?.mainEntity).toMatchObject({
+  it.each(members)('has $name as a person', ({ slug, name, title, skills, linkedin }) => {
+    expect(pageAt(`/team/${slug}`).nodes.ProfilePage?.mainEntity).toMatchObject({
       '@type': 'Person',
-      '@id': `${ORIGIN}/team/${role}#person`,
+      '@id': `${ORIGIN}/team/${slug}#person`,
       name,
       jobTitle: title,
       knowsAbout: skills,
-      sameAs: Object.values(biographies[role].social),
+      description: `${name} is the first.`,
+      sameAs: [linkedin],
       worksFor: { '@id': `${ORIGIN}/#organization` },
     });
   });

@@ -1,10 +1,11 @@
 import type { HeadSource, RemoteRoutes } from '@platform/contract/remote-routes';
 import { withCards } from '@studio/cards/with-cards';
 import { contactSubjects } from '@studio/client/content/contact-subjects';
+import { categories } from '@studio/content/categories';
+import { readSlugs } from '@studio/content/read';
+import type { BlogsData } from './blog/posts-data.ts';
 import type { heads as bengaliHeads } from './content/bn/contact.ts';
 import { heads } from './content/heads.ts';
-import { categories, posts } from './content/posts.ts';
-import { roles } from './content/team.ts';
 import { paths } from './paths.ts';
 
 export default withCards([
@@ -31,6 +32,7 @@ export default withCards([
       ...heads.blogs,
       parent: ({ search }) => (search?.category ? paths.blogs : undefined),
       search: { category: categories },
+      indexed: ({ data }) => ((data as BlogsData | undefined)?.posts.length ?? 1) > 0,
       structuredData: async (source) => (await structuredData()).blogsData(source),
     },
   },
@@ -40,7 +42,7 @@ export default withCards([
     handle: {
       ...heads.post,
       parent: paths.blogs,
-      paths: () => posts.map(({ id }) => paths.post(id)),
+      paths: async (api) => (await readSlugs(api, 'posts')).map(paths.post),
       missing: paths.post('-'),
       structuredData: async (source) => (await structuredData()).postData(source),
     },
@@ -67,7 +69,7 @@ export default withCards([
     handle: {
       ...heads.member,
       parent: paths.team,
-      paths: () => roles.map(paths.member),
+      paths: async (api) => (await readSlugs(api, 'team')).map(paths.member),
       missing: paths.member('-'),
       structuredData: async (source) => (await structuredData()).memberData(source),
     },

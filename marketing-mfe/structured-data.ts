@@ -1,5 +1,10 @@
 import type { StructuredDataSource } from '@platform/contract/remote-routes';
 import { schemaIds } from '@studio/client/document';
+import type { Faq } from '@studio/content/collections/faqs';
+import type { PostItem } from '@studio/content/collections/posts';
+import type { Member } from '@studio/content/collections/team';
+import { covers } from '@studio/pictures/covers';
+import { portraitSources } from '@studio/pictures/portraits';
 import type {
   AboutPage,
   BlogPosting,
@@ -10,14 +15,14 @@ import type {
   ProfilePage,
   WebPage,
 } from 'schema-dts';
-import { biographies } from './content/biographies.ts';
-import { faqs } from './content/faqs.ts';
+import type { BlogsData, PostData } from './blog/posts-data.ts';
 import { projects } from './content/portfolio.ts';
-import { categoryOf, type Post, postOf, postsIn } from './content/posts.ts';
 import { privacy } from './content/privacy.ts';
-import { type Member, memberOf, members, type Role } from './content/team.ts';
 import { terms } from './content/terms.ts';
 import { paths } from './paths.ts';
+import { sourceOf } from './shared/entry-image.tsx';
+import { paragraphsOf } from './team/bio.ts';
+import type { MemberData } from './team/member-page.tsx';
 
 type AgencyPage = Exclude<WebPage | AboutPage | ContactPage, string>;
 
@@ -31,15 +36,15 @@ export function legalPageData(page: 'terms' | 'privacy', { url }: StructuredData
 }
 
 /** Structured data of a post; none if there is no such post. */
-export function postData({ params, url, origin, card }: StructuredDataSource): BlogPosting[] {
-  const post = postOf(params.id);
-  if (!post) return [];
+export function postData({ data, url, origin, card }: StructuredDataSource): BlogPosting[] {
+  if (!data) return [];
+  const { post, author } = data as PostData;
   return [
     {
-      ...summaryOf(post, origin),
+      ...summaryOf(post, author, origin),
       mainEntityOfPage: { '@id': url },
       description: post.excerpt,
-      image: card ?? new URL(post.cover, origin).href,
+      image: card ?? new URL(sourceOf(post.cover, covers), origin).href,
       articleSection: post.category,
       inLanguage: 'en',
       publisher: { '@id': schemaIds(origin).organization },
@@ -47,9 +52,11 @@ export function postData({ params, url, origin, card }: StructuredDataSource): B
   ];
 }
 
-/** Structured data of the list of posts, or of one category. */
-export function blogsData({ search, url, origin }: StructuredDataSource): CollectionPage[] {
-  const posts = postsIn(categoryOf(search?.category ?? null));
+/** Structured data of the list of posts, or of one category; none without posts. */
+export function blogsData({ data, url, origin }: StructuredDataSource): CollectionPage[] {
+  const { posts, members } = data as BlogsData;
+  if (posts.length === 0) return [];
+  const authorOf = ({ author }: PostItem) => members.find(({ slug }) => slug === author);
   return [
     {
       '@type': 'CollectionPage',
@@ -57,14 +64,14 @@ export function blogsData({ search, url, origin }: StructuredDataSource): Collec
       mainEntity: {
         '@type': 'Blog',
         '@id': `${origin}${paths.blogs}#blog`,
-        blogPost: posts.map((post) => summaryOf(post, origin)),
+        blogPost: posts.map((post) => summaryOf(post, authorOf(post), origin)),
       },
     },
   ];
 }
 
-function summaryOf({ id, title, date, author }: Post, origin: string) {
-  const url = origin + paths.post(id);
+function summaryOf({ slug, title, date }: PostItem, author: Member | undefined, origin: string) {
+  const url = origin + paths.post(slug);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -72,24 +79,18 @@ function summaryOf({ id, title, date, author }: Post, origin: string) {
     url,
     datePublished: date,
     dateModified: date,
-    author: authorOf(author, origin),
+    ...(author && { author: personOf(author, origin) }),
   } as const satisfies BlogPosting;
 }
 
-function authorOf(role: Role, origin: string) {
-  const member = memberOf(role);
-  if (!member) throw new Error(`${role} wrote a post but is not a member: add the member or change the author`);
-  return personOf(member, origin);
-}
-
-export function faqsData({ url }: StructuredDataSource): FAQPage[] {
+export function faqsData({ data, url }: StructuredDataSource): FAQPage[] {
   return [
     {
       '@type': 'FAQPage',
       '@id': url,
-      mainEntity: faqs.map(({ id, question, answer }) => ({
+      mainEntity: (data as readonly Faq[]).map(({ slug, question, answer }) => ({
         '@type': 'Question',
-        '@id': `${url}#${id}`,
+        '@id': `${url}#${slug}`,
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
@@ -121,30 +122,29 @@ export function portfolioData({ url, origin }: StructuredDataSource): Collection
 }
 
 /** Returns a member as other pages refer to it. */
-function personOf({ role, name, title }: Member, origin: string) {
-  const url = origin + paths.member(role);
+function personOf({ slug, name, title }: Member, origin: string) {
+  const url = origin + paths.member(slug);
   return { '@type': 'Person', '@id': `${url}#person`, name, jobTitle: title, url } as const satisfies Person;
 }
 
 /** Structured data of a member's page; none if there is no such member. */
-export function memberData({ params, url, origin, card }: StructuredDataSource): ProfilePage[] {
-  const member = memberOf(params.role);
-  if (!member) return [];
-  const { portrait, skills } = member;
-  const { bio, social } = biographies[member.role];
+export function memberData({ data, url, origin, card }: StructuredDataSource): ProfilePage[] {
+  if (!data) return [];
+  const { member } = data as MemberData;
+  const { portrait, skills, bio, linkedin, twitter, github } = member;
   const person: Person = {
     ...personOf(member, origin),
-    description: bio[0],
-    image: card ?? new URL(portrait.src, origin).href,
+    description: paragraphsOf(bio)[0] ?? '',
+    image: card ?? new URL(sourceOf(portrait, portraitSources), origin).href,
     knowsAbout: skills,
-    sameAs: Object.values(social),
+    sameAs: [linkedin, twitter, github].filter((profile) => profile !== ''),
     worksFor: { '@id': schemaIds(origin).organization },
   };
   return [{ '@type': 'ProfilePage', '@id': url, mainEntity: person }];
 }
 
-export function teamData({ url, origin }: StructuredDataSource): AboutPage[] {
-  const people = members.map((member) => personOf(member, origin));
+export function teamData({ data, url, origin }: StructuredDataSource): AboutPage[] {
+  const people = (data as readonly Member[]).map((member) => personOf(member, origin));
   return [
     {
       '@type': 'AboutPage',

@@ -15,9 +15,7 @@ test('every file that CONTENT.md names exists, once', () => {
 });
 
 test('CONTENT.md names every post', () => {
-  const posts = readdirSync(join(root, 'marketing-mfe/content/posts')).map(
-    (file) => `marketing-mfe/content/posts/${file}`,
-  );
+  const posts = readdirSync(join(root, 'api/content/seed/posts')).map((file) => `api/content/seed/posts/${file}`);
   expect(listed).toEqual(expect.arrayContaining(posts));
 });
 
@@ -27,7 +25,8 @@ const titles = [...read('api/content/seed/websites.yaml').matchAll(/^- title: (.
 /** Files that name clients or their projects. */
 const CLIENTS = [
   'marketing-mfe/content',
-  'marketing-mfe/content/posts',
+  'api/content/seed/posts',
+  'api/content/seed/testimonials.yaml',
   'api/content/seed/services',
   'api/content/seed/case-studies.yaml',
   'api/content/seed/client-testimonials.yaml',

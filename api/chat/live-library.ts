@@ -9,7 +9,7 @@ import { readPassages } from './passages.ts';
 const MAX_LENGTH = 750_000;
 
 interface LibraryDeps {
-  readonly pages: Pick<Pages, 'live' | 'documents'>;
+  readonly pages: Pick<Pages, 'live' | 'documents'> & Partial<Pick<Pages, 'changes'>>;
   readonly site: Site;
   readonly knowledge: Knowledge;
   /** Returns the questions that the owner has answered: another list after a change. */
@@ -17,7 +17,10 @@ interface LibraryDeps {
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Returns a function that returns the library of the live release set, created once a set. It is empty before the first one. */
+/**
+ * Returns a function that returns the library of the live release set, created once a set, and again
+ * after pages were replaced. It is empty before the first one.
+ */
 export function createLibraries({ pages, site, knowledge, answered, log }: LibraryDeps): () => Promise<Library> {
   let current: { set: string | undefined; own: readonly Entry[]; library: Promise<Library> } | undefined;
   const read = async (own: readonly Entry[]): Promise<Library> => {
@@ -45,7 +48,7 @@ export function createLibraries({ pages, site, knowledge, answered, log }: Libra
     throw err;
   };
   return () => {
-    const { live: set } = pages;
+    const set = pages.live && `${pages.live} ${pages.changes ?? 0}`;
     const own = answered();
     if (!current || current.set !== set || current.own !== own)
       current = { set, own, library: read(own).catch(failed) };

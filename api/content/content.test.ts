@@ -37,7 +37,7 @@ type Body = Record<string, unknown> & { readonly id: string; readonly version: n
 /** One server on a database. */
 function serverOn(db: Database, { isAdmin = true, now = () => new Date(NOW) } = {}) {
   const published = createPublished(db);
-  const entries = createEntries({ db, onPublic: async () => published.discard(), now });
+  const entries = createEntries({ db, onPublic: published.renew, now });
   const adminOnly = jest.fn((c: { body: (body: null, status: 401) => Response }, next: () => Promise<void>) =>
     isAdmin ? next() : Promise.resolve(c.body(null, 401)),
   );

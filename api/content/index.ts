@@ -6,7 +6,7 @@ import { createContentAdmin } from './admin-routes.ts';
 import { createEntries } from './entries.ts';
 import { createLists } from './list-routes.ts';
 import { createPublicContent } from './public-routes.ts';
-import { createPublished } from './published.ts';
+import { createPublished, readMoved } from './published.ts';
 import { CONTENT_CHANNEL } from './table.ts';
 
 export { migrations } from './table.ts';
@@ -15,10 +15,16 @@ export { migrations } from './table.ts';
 const REMOVE_EVERY_MS = 60 * 60_000;
 
 /** Creates the content of the site that its owner edits. */
-export function create({ db, log, settings, adminOnly, sameSite }: Context) {
+export function create({ db, log, settings, pages, adminOnly, sameSite }: Context) {
   const published = createPublished(db);
-  const onPublic = async () => published.discard();
-  const entries = createEntries({ db, onPublic });
+  /** Shows what is published now, in the API and on pages. Rejects if that fails; what was shown stays. */
+  const show = async () => {
+    await published.renew();
+    await pages.refresh(await readMoved(published));
+  };
+  const onError = (err: unknown) => log.error({ err }, 'changes of the content cannot be shown');
+  // The change is stored: if it cannot be shown now, the follower tries again.
+  const entries = createEntries({ db, onPublic: () => show().catch(onError) });
   return {
     publicApi: new Hono().route('/', createPublicContent({ published })).route('/', createLists({ published })),
     api: createContentAdmin({ entries, adminOnly, sameSite }),
@@ -29,12 +35,12 @@ export function create({ db, log, settings, adminOnly, sameSite }: Context) {
           await entries.publishDue();
           return entries.changes();
         },
-        catchUp: onPublic,
+        catchUp: show,
         listen:
           databaseUrl === undefined
             ? undefined
             : (onNotice, onLost) => listenTo({ databaseUrl, channel: CONTENT_CHANNEL, onNotice, onLost }),
-        onError: (err) => log.error({ err }, 'changes of the content cannot be read'),
+        onError,
       });
       const removeOld = () =>
         entries.removeOld().catch((err: unknown) => log.error({ err }, 'old content not removed'));

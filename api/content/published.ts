@@ -1,5 +1,7 @@
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
+import { createMutex } from '@platform/server/queues';
 import { type Collection, type Data, namesOfKind } from '@studio/content/collection';
+import { collections } from '@studio/content/collections';
 import { minutesOf, parseMarkdown } from '@studio/content/markdown';
 import type { Database } from '../database.ts';
 import { type Facts, readFacts, withFacts } from './facts.ts';
@@ -12,16 +14,27 @@ export interface PublishedCollection {
   find(slug: string): Data | undefined;
   /** Old addresses of entries, and the present ones. */
   readonly moved: ReadonlyMap<string, string>;
+  /** The entries by id, each as it is stored. */
+  readonly entries: ReadonlyMap<string, ReadEntry>;
+}
+
+/** An entry: `item` without its texts in Markdown, `whole` with them as trees. */
+interface ReadEntry {
+  /** Its values as JSON, with facts in place of placeholders. */
+  readonly json: string;
+  readonly item: Data;
+  readonly whole: Data;
 }
 
 /** The published entries in memory. */
 export type Published = ReturnType<typeof createPublished>;
 
-/** Creates the published entries, read from the database when they are first needed, and again after `discard`. */
+/** Creates the published entries, read from the database when they are first needed, and again by `renew`. */
 export function createPublished(db: Database) {
   const read = new Map<string, Promise<PublishedCollection>>();
+  const renewing = createMutex();
   let facts: Promise<Facts> | undefined;
-  async function readFilled(collection: Collection) {
+  async function readFirst(collection: Collection) {
     facts ??= readFacts(db);
     return readCollection(db, collection, await facts);
   }
@@ -31,7 +44,7 @@ export function createPublished(db: Database) {
       const { name } = collection;
       const known = read.get(name);
       if (known !== undefined) return known;
-      const reading = withStoreErrors(readFilled(collection));
+      const reading = withStoreErrors(readFirst(collection));
       read.set(name, reading);
       reading.catch(() => {
         facts = undefined;
@@ -39,52 +52,84 @@ export function createPublished(db: Database) {
       });
       return reading;
     },
-    /** Reads all collections again when they are next needed. */
-    discard(): void {
-      read.clear();
-      facts = undefined;
-    },
+    /** Reads the collections in memory again. Rejects, and keeps them as they are, if that fails. */
+    renew: (): Promise<void> =>
+      renewing(async () => {
+        const present = await readFacts(db);
+        const known = collections.filter(({ name }) => read.has(name));
+        const renewed = known.map(async (collection) => {
+          const last = await read.get(collection.name)?.catch(() => undefined);
+          return [collection.name, await readCollection(db, collection, present, last?.entries)] as const;
+        });
+        const values = await Promise.all(renewed);
+        facts = Promise.resolve(present);
+        for (const [name, value] of values) read.set(name, Promise.resolve(value));
+      }),
   };
 }
 
-async function readCollection(db: Database, collection: Collection, facts: Facts): Promise<PublishedCollection> {
+/** @param known Entries that were read before: their texts are not parsed again. */
+async function readCollection(
+  db: Database,
+  collection: Collection,
+  facts: Facts,
+  known: ReadonlyMap<string, ReadEntry> = new Map(),
+): Promise<PublishedCollection> {
   const { name, order } = collection;
-  const entries = db
+  const rows = await db
     .selectFrom('content_entries')
     .select(['id', 'published'])
     .where('collection', '=', name)
     .where('published', 'is not', null)
     .where('deleted_at', 'is', null)
     .orderBy('position')
-    .orderBy('id');
-  const rows = (await entries.execute()).map(({ id, published }) => ({
-    id,
-    data: withFacts(JSON.parse(published ?? '{}') as Data, facts),
-  }));
-  if (order !== 'position') rows.sort((a, b) => (String(a.data[order]) < String(b.data[order]) ? 1 : -1));
+    .orderBy('id')
+    .execute();
   const bodies = namesOfKind(collection, 'markdown');
-  const read = rows.map(({ data }) => readEntry(data, bodies));
-  const bySlug = new Map(read.map(({ whole }) => [String(whole.slug).toLowerCase(), whole]));
-  const slugs = new Map(rows.map(({ id, data }) => [id, String(data.slug)]));
+  const read = rows.map(({ id, published }): readonly [string, ReadEntry] => {
+    const json = JSON.stringify(withFacts(JSON.parse(published ?? '{}') as Data, facts));
+    const last = known.get(id);
+    return [id, last?.json === json ? last : readEntry(json, bodies)];
+  });
+  if (order !== 'position') read.sort(([, a], [, b]) => (String(a.item[order]) < String(b.item[order]) ? 1 : -1));
+  const entries = new Map(read);
+  const values = [...entries.values()];
+  const bySlug = new Map(values.map(({ whole }) => [String(whole.slug).toLowerCase(), whole]));
   const addresses = await db.selectFrom('content_addresses').selectAll().where('collection', '=', name).execute();
   const moved = new Map(
     addresses.flatMap(({ slug, entry }) => {
-      const present = slugs.get(entry);
-      return present === undefined || bySlug.has(slug) ? [] : [[slug, present] as const];
+      const present = entries.get(entry);
+      return present === undefined || bySlug.has(slug) ? [] : [[slug, String(present.item.slug)] as const];
     }),
   );
   return {
-    items: read.map(({ item }) => item),
+    items: values.map(({ item }) => item),
     moved,
+    entries,
     find: (slug) => bySlug.get((moved.get(slug.toLowerCase()) ?? slug).toLowerCase()),
   };
 }
 
-/** Returns an entry with the time to read it: `item` without its texts in Markdown, `whole` with them as trees. */
-function readEntry(data: Data, bodies: readonly string[]): { readonly item: Data; readonly whole: Data } {
+/** Returns an entry with the time to read it. */
+function readEntry(json: string, bodies: readonly string[]): ReadEntry {
+  const data = JSON.parse(json) as Data;
   const trees = bodies.map((field) => [field, parseMarkdown(String(data[field] ?? ''))] as const);
   const minutes = trees.reduce((sum, [, tree]) => sum + minutesOf(tree), 0);
   const shown = Object.entries(data).filter(([field]) => !bodies.includes(field));
   const item = { ...Object.fromEntries(shown), minutes };
-  return { item, whole: { ...item, ...Object.fromEntries(trees) } };
+  return { json, item, whole: { ...item, ...Object.fromEntries(trees) } };
+}
+
+/** Returns the paths of pages that old addresses of entries lead to, by the old path in lower case. */
+export async function readMoved({ of }: Pick<Published, 'of'>): Promise<Readonly<Record<string, string>>> {
+  const moved: [string, string][] = [];
+  for (const collection of collections) {
+    const { page } = collection;
+    if (!page?.endsWith('/:slug')) continue;
+    const pathOf = (slug: string) => page.replace(':slug', () => slug);
+    for (const [old, present] of (await of(collection)).moved) {
+      moved.push([pathOf(old).toLowerCase(), encodeURI(pathOf(present))]);
+    }
+  }
+  return Object.fromEntries(moved);
 }

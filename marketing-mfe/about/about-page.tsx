@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { Member } from '@studio/content/collections/team';
+import { readList } from '@studio/content/read';
 import { Container, Heading, Text } from '@studio/ui';
 import { fluid, from } from '@studio/ui/tokens';
+import { useLoaderData } from 'react-router-dom';
 import { ContactCall } from '../contact/contact-call.tsx';
 import { about, reasons, values } from '../content/about.ts';
-import { members } from '../content/team.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
 import { PointsGrid, PointsList, Statements } from './points.tsx';
 
@@ -18,7 +21,13 @@ const Head = styled(Container)`
   }
 `;
 
+type Portrayed = Pick<Member, 'slug' | 'portrait'>;
+
+export const loader: RemoteLoader = async ({ request: { signal }, context: { api } }) =>
+  (await readList<Portrayed>(api, 'team?fields=portrait', signal)).items;
+
 export function Component() {
+  const members = useLoaderData<readonly Portrayed[]>();
   return (
     <>
       <Head>
@@ -30,7 +39,7 @@ export function Component() {
             {about.lead}
           </Text>
         </div>
-        <Eyes />
+        <Eyes members={members} />
       </Head>
       <Statements points={[about.mission, about.vision]} />
       <ScreenEnd />
@@ -49,7 +58,8 @@ const Strips = styled.div`
 /** The eyes of all portraits are at 37 % of their height, in the middle. */
 const Strip = styled(PortraitField)`
   aspect-ratio: 624 / 116;
-  & > img {
+  & > img,
+  & > picture > img {
     height: 100%;
     object-fit: cover;
     object-position: 50% 34.5%;
@@ -57,11 +67,11 @@ const Strip = styled(PortraitField)`
 `;
 
 /** The eyes of all members, one pair above the other. Decorative. */
-export function Eyes() {
+export function Eyes({ members }: { readonly members: readonly Portrayed[] }) {
   return (
     <Strips>
-      {members.map(({ portrait }) => (
-        <Strip key={portrait.src} portrait={portrait} />
+      {members.map(({ slug, portrait }) => (
+        <Strip key={slug} portrait={portrait} />
       ))}
     </Strips>
   );

@@ -1,21 +1,12 @@
 import styled from '@emotion/styled';
+import { type Category, categories } from '@studio/content/categories';
 import { Chip, Container, Heading, PageHead, Section, Text, VisuallyHidden, wholeCard } from '@studio/ui';
 import { fluid, from, token, type } from '@studio/ui/tokens';
-import { useSearchParams } from 'react-router-dom';
-import {
-  blogs,
-  type Category,
-  categories,
-  categoryOf,
-  featuredBeside,
-  postOf,
-  postsIn,
-  trendingIds,
-} from '../content/posts.ts';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { blogs, categoryOf } from '../content/posts.ts';
 import { paths } from '../paths.ts';
 import { PostCard, PostGrid, PostText } from './post-card.tsx';
-
-const trending = trendingIds.flatMap((id) => postOf(id) ?? []);
+import { type BlogsData, loadBlogs } from './posts-data.ts';
 
 const Columns = styled(Container)`
   display: grid;
@@ -59,25 +50,25 @@ function CategoryFilter({ selected }: { readonly selected: Category | undefined 
   );
 }
 
+export const loader = loadBlogs;
+
 export function Component() {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
-  const featured = featuredBeside(category);
-  const listed = postsIn(category).filter((post) => post !== featured);
+  const { posts, featured, trending } = useLoaderData<BlogsData>();
+  const listed = posts.filter(({ slug }) => slug !== featured?.slug);
   return (
     <>
       <PageHead title={blogs.title} lead={blogs.lead} />
       <Columns>
-        <div>
-          <PostCard post={featured} as="h2" size="title2" ratio="3 / 2" withExcerpt eager />
-        </div>
+        <div>{featured && <PostCard post={featured} as="h2" size="title2" ratio="3 / 2" withExcerpt eager />}</div>
         <section aria-labelledby="trending">
           <Heading as="h2" size="title4" id="trending" css={{ marginBottom: '1.25rem' }}>
             {blogs.trending}
           </Heading>
           <ol css={{ padding: 0, listStyle: 'none' }}>
             {trending.map((post) => (
-              <Item key={post.id}>
+              <Item key={post.slug}>
                 <div>
                   <PostText post={post} size="title3" />
                 </div>

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
-import { PORTRAIT_SIZE } from '@studio/pictures/portraits';
+import type { Member } from '@studio/content/collections/team';
+import type { Block } from '@studio/content/tree';
+import { PORTRAIT_SIZE, portraitSources } from '@studio/pictures/portraits';
 import { Heading, Text } from '@studio/ui';
-import { fluid, from, token, type } from '@studio/ui/tokens';
-import { Fragment } from 'react';
+import { fluid, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
-import type { PostBody, PostSection } from '../content/posts.ts';
-import { memberOf, type Role } from '../content/team.ts';
 import { paths } from '../paths.ts';
+import { EntryImage } from '../shared/entry-image.tsx';
 import { LongRead } from '../shared/long-read.tsx';
+import { Inlines, Prose, type TextSection, textSections } from '../shared/markdown.tsx';
 
 /** Width from which the margin has space for notes. */
 const wide = '@media (min-width: 75rem)';
@@ -21,67 +22,32 @@ const Section = styled.section`
   }
 `;
 
-const Column = styled.div`
-  max-width: 39rem;
-  & > p {
-    ${type('reading')}
-    margin-top: 1.125rem;
-    color: ${token('ink')};
-    text-wrap: pretty;
-  }
-`;
-
-const Note = styled.p`
-  max-width: 24rem;
-  margin-top: 1.75rem;
-  padding-top: 0.75rem;
-  border-top: 1px solid ${token('hairline-strong')};
-  ${type('small')}
-  color: ${token('ink-2')};
+const Notes = styled.div`
   ${wide} {
     align-self: start;
-    margin-top: 0.5rem;
-  }
-`;
-
-/** A pull quote. From 1024px on its line stands in the margin. */
-const PullQuote = styled.div`
-  position: relative;
-  margin-block: ${fluid(36, 48)};
-  ${type('title2')}
-  text-wrap: balance;
-  &::before {
-    content: '';
-    display: block;
-    width: 3.5rem;
-    margin-bottom: 1rem;
-    border-top: 2px solid ${token('ink')};
-  }
-  ${from.desktop} {
-    &::before {
-      position: absolute;
-      top: 0.6em;
-      right: calc(100% + 2rem);
-      width: min(8.75rem, 9vw);
+    & > :first-of-type {
+      margin-top: 0.5rem;
     }
   }
 `;
 
-function SectionText({ id, title, paragraphs, note, pull }: PostSection) {
+const isNote = ({ type }: Block): boolean => type === 'note';
+
+function SectionText({ id, title, blocks }: TextSection) {
+  const notes = blocks.filter(isNote);
   return (
     <Section aria-labelledby={id}>
-      <Column>
+      <div css={{ maxWidth: '39rem' }}>
         <Heading as="h2" size="title3" id={id} css={{ scrollMarginTop: '2rem' }}>
           {title}
         </Heading>
-        {paragraphs.map((paragraph, i) => (
-          <Fragment key={paragraph}>
-            <p>{paragraph}</p>
-            {pull?.after === i + 1 && <PullQuote>{pull.text}</PullQuote>}
-          </Fragment>
-        ))}
-      </Column>
-      {note && <Note>{note}</Note>}
+        <Prose blocks={blocks.filter((block) => !isNote(block))} />
+      </div>
+      {notes.length > 0 && (
+        <Notes>
+          <Prose blocks={notes} />
+        </Notes>
+      )}
     </Section>
   );
 }
@@ -94,7 +60,8 @@ const Author = styled(Link)`
   ${type('small')}
   color: ${token('ink-2')};
   text-decoration: none;
-  & > img {
+  & > img,
+  & > picture > img {
     width: 3.5rem;
     height: 3.5rem;
     border-radius: ${token('radius-full')};
@@ -111,34 +78,36 @@ const Author = styled(Link)`
   }
 `;
 
-function PostAuthor({ role }: { readonly role: Role }) {
-  const member = memberOf(role);
+function PostAuthor({ author: { slug, name, portrait } }: { readonly author: Member }) {
   return (
-    member && (
-      <Author to={paths.member(role)}>
-        <img src={member.portrait.src} alt="" {...PORTRAIT_SIZE} />
-        <span>
-          <strong translate="no">{member.name}</strong>
-          {role}
-        </span>
-      </Author>
-    )
+    <Author to={paths.member(slug)}>
+      <EntryImage picture={portrait} own={portraitSources} size={PORTRAIT_SIZE} sizes="3.5rem" loading="auto" />
+      <span>
+        <strong translate="no">{name}</strong>
+        {slug}
+      </span>
+    </Author>
   );
 }
 
 interface PostArticleProps {
-  readonly author: Role;
-  readonly body: PostBody;
+  readonly author: Member | undefined;
+  readonly body: readonly Block[];
 }
 
 /** The text of a post: author and contents at the left, notes at the right of each section, on narrow screens below it. */
 export function PostArticle({ author, body }: PostArticleProps) {
+  const { lead, sections } = textSections(body);
+  const [first, ...rest] = lead;
   return (
-    <LongRead head={<PostAuthor role={author} />} sections={body.sections} css={{ paddingTop: fluid(32, 72) }}>
-      <Text size="statement" tone="ink" css={{ maxWidth: '25em', fontWeight: 500 }}>
-        {body.lead}
-      </Text>
-      {body.sections.map((section) => (
+    <LongRead head={author && <PostAuthor author={author} />} sections={sections} css={{ paddingTop: fluid(32, 72) }}>
+      {first?.type === 'paragraph' && (
+        <Text size="statement" tone="ink" css={{ maxWidth: '25em', fontWeight: 500 }}>
+          <Inlines nodes={first.children} />
+        </Text>
+      )}
+      <Prose blocks={first?.type === 'paragraph' ? rest : lead} />
+      {sections.map((section) => (
         <SectionText key={section.id} {...section} />
       ))}
     </LongRead>

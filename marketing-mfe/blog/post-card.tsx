@@ -1,22 +1,23 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { COVER_SIZE } from '@studio/pictures/covers';
+import type { PostItem } from '@studio/content/collections/posts';
+import { COVER_SIZE, covers } from '@studio/pictures/covers';
 import { Heading, Text, wholeCard } from '@studio/ui';
 import { fluid, from, type TypeStyle, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
-import { type ListedPost, postPage } from '../content/posts.ts';
-import { readingMinutes } from '../content/reading-minutes.ts';
+import { postPage } from '../content/posts.ts';
 import { paths } from '../paths.ts';
+import { EntryImage } from '../shared/entry-image.tsx';
 
 interface CoverProps {
-  readonly post: ListedPost;
+  readonly post: PostItem;
   /** Width by height, such as `14 / 9`, to which the picture is cropped. */
   readonly ratio: string;
   /** Loads the picture with high priority, for the first screen. */
   readonly eager?: boolean;
 }
 
-const Image = styled.img`
+const Image = styled(EntryImage)`
   display: block;
   width: 100%;
   height: auto;
@@ -25,15 +26,16 @@ const Image = styled.img`
 `;
 
 /** The picture of a post. Decorative, since the title is beside it. */
-export function Cover({ post: { id, cover }, ratio, eager = false }: CoverProps) {
+export function Cover({ post: { slug, cover }, ratio, eager = false }: CoverProps) {
   return (
     <Image
-      src={cover}
-      alt=""
-      data-shared={`post-${id}`}
-      {...COVER_SIZE}
+      picture={cover}
+      own={covers}
+      size={COVER_SIZE}
+      sizes="(min-width: 64rem) 58vw, 100vw"
+      loading={eager ? 'first' : 'lazy'}
+      data-shared={`post-${slug}`}
       css={{ aspectRatio: ratio }}
-      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   );
 }
@@ -47,7 +49,7 @@ const PostLink = styled(Link)`
 `;
 
 export interface PostTextProps {
-  readonly post: ListedPost;
+  readonly post: PostItem;
   /** Level of the title in the document's outline. */
   readonly as?: 'h2' | 'h3';
   readonly size?: TypeStyle;
@@ -59,10 +61,10 @@ export function PostText({ post, as = 'h3', size = 'title4', withExcerpt }: Post
   return (
     <>
       <Text size="small" tone="ink-3" css={{ marginBottom: '0.5rem' }}>
-        {post.category}, {readingMinutes[post.id]} {postPage.minutes}
+        {post.category}, {post.minutes} {postPage.minutes}
       </Text>
-      <Heading as={as} size={size} data-shared={`title-post-${post.id}`}>
-        <PostLink to={paths.post(post.id)}>{post.title}</PostLink>
+      <Heading as={as} size={size} data-shared={`title-post-${post.slug}`}>
+        <PostLink to={paths.post(post.slug)}>{post.title}</PostLink>
       </Heading>
       {withExcerpt && <Text css={{ marginTop: '0.75rem' }}>{post.excerpt}</Text>}
     </>
@@ -71,7 +73,8 @@ export function PostText({ post, as = 'h3', size = 'title4', withExcerpt }: Post
 
 const Card = styled.article`
   ${wholeCard}
-  & > img {
+  & > img,
+  & > picture > img {
     margin-bottom: 1.25rem;
   }
   & > :is(h2, h3) {
@@ -99,7 +102,7 @@ export function PostCard({ post, ratio = '14 / 9', eager = false, ...text }: Pos
 }
 
 interface PostGridProps {
-  readonly posts: readonly ListedPost[];
+  readonly posts: readonly PostItem[];
   readonly withExcerpts?: boolean;
 }
 
@@ -110,7 +113,8 @@ const wholeRow = css`
     display: grid;
     grid-template: auto auto 1fr / 7fr 5fr;
     column-gap: clamp(2rem, 5vw, 4.5rem);
-    & > img {
+    & > img,
+    & > picture > img {
       grid-row: span 3;
       margin-bottom: 0;
     }
@@ -147,7 +151,7 @@ export function PostGrid({ posts, withExcerpts = false }: PostGridProps) {
   return (
     <Grid>
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.slug}>
           <PostCard post={post} withExcerpt={withExcerpts} />
         </li>
       ))}

@@ -1,6 +1,9 @@
 import type { HeadSource } from '@platform/contract/remote-routes';
-import { postOf, postPage } from './posts.ts';
-import { memberOf, memberPage } from './team.ts';
+import { inWords } from '@studio/client/content/offer';
+import type { PostData } from '../blog/posts-data.ts';
+import type { MemberData } from '../team/member-page.tsx';
+import { postPage } from './posts.ts';
+import { memberPage } from './team.ts';
 
 /** Title, description (70 to 160 characters) and breadcrumb of each page. */
 export const heads = {
@@ -25,12 +28,13 @@ export const heads = {
     breadcrumb: ({ search }: HeadSource) => search?.category ?? 'Blogs',
   },
   post: {
-    title: ({ params }: HeadSource) => postOf(params.id)?.title ?? postPage.missing.title,
-    description: ({ params }: HeadSource) => {
-      const post = postOf(params.id);
-      return post ? `${post.excerpt} By ${memberOf(post.author)?.name}.` : postPage.missing.text;
+    title: (source: HeadSource) => postIn(source)?.post.title ?? postPage.missing.title,
+    description: (source: HeadSource) => {
+      const data = postIn(source);
+      if (!data) return postPage.missing.text;
+      return data.author ? `${data.post.excerpt} By ${data.author.name}.` : data.post.excerpt;
     },
-    breadcrumb: ({ params }: HeadSource) => postOf(params.id)?.title ?? '',
+    breadcrumb: (source: HeadSource) => postIn(source)?.post.title ?? '',
   },
   portfolio: {
     title: 'Portfolio: five projects and their clients',
@@ -45,17 +49,17 @@ export const heads = {
     breadcrumb: 'Team',
   },
   member: {
-    title: ({ params }: HeadSource) => {
-      const member = memberOf(params.role);
-      return member ? `${member.name}, ${member.role}` : memberPage.missing.title;
+    title: (source: HeadSource) => {
+      const member = memberIn(source);
+      return member ? `${member.name}, ${member.slug}` : memberPage.missing.title;
     },
-    description: ({ params }: HeadSource) => {
-      const member = memberOf(params.role);
+    description: (source: HeadSource) => {
+      const member = memberIn(source);
       if (!member) return memberPage.missing.text;
       const { name, title, skills } = member;
       return `${name} is ${title} of a web agency in Dhaka. Skills: ${skills.join(', ').toLowerCase()}.`;
     },
-    breadcrumb: ({ params }: HeadSource) => memberOf(params.role)?.name ?? '',
+    breadcrumb: (source: HeadSource) => memberIn(source)?.name ?? '',
   },
   terms: {
     title: 'Terms and Conditions',
@@ -70,8 +74,8 @@ export const heads = {
   },
   faqs: {
     title: 'FAQs',
-    description:
-      'What a website costs, how long it takes, who owns it, how you pay and who looks after it: the thirteen questions we are asked most.',
+    description: ({ data }: HeadSource) =>
+      `What a website costs, how long it takes, who owns it, how you pay and who looks after it: the ${inWords(((data ?? []) as readonly unknown[]).length)} questions we are asked most.`,
     breadcrumb: 'FAQs',
   },
   contact: {
@@ -84,5 +88,9 @@ export const heads = {
     breadcrumb: 'Contact',
   },
 } as const;
+
+/** Data of a loader; none if there is no such entry. */
+const postIn = ({ data }: HeadSource) => data as PostData | null;
+const memberIn = ({ data }: HeadSource) => (data as MemberData | null)?.member;
 
 const about = (search: HeadSource['search']) => (search?.subject ? ` about ${search.subject}` : '');

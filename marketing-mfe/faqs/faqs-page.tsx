@@ -1,7 +1,12 @@
 import styled from '@emotion/styled';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
+import { inWords } from '@studio/client/content/offer';
+import type { Faq } from '@studio/content/collections/faqs';
+import { readList } from '@studio/content/read';
 import { ButtonLink, Container, Heading, QuestionList, Stack, Text } from '@studio/ui';
 import { fluid, from } from '@studio/ui/tokens';
-import { faqs, faqsPage } from '../content/faqs.ts';
+import { useLoaderData } from 'react-router-dom';
+import { faqsPage } from '../content/faqs.ts';
 import { paths } from '../paths.ts';
 
 const Columns = styled(Container)`
@@ -14,7 +19,11 @@ const Columns = styled(Container)`
   }
 `;
 
+export const loader: RemoteLoader = async ({ request: { signal }, context: { api } }) =>
+  (await readList<Faq>(api, 'faqs', signal)).items;
+
 export function Component() {
+  const faqs = useLoaderData<readonly Faq[]>();
   return (
     <Columns>
       <Stack gap={1.5}>
@@ -22,14 +31,14 @@ export function Component() {
           {faqsPage.title}
         </Heading>
         <Text size="large" css={{ maxWidth: '20em' }}>
-          {faqsPage.lead}
+          {faqsPage.lead(inWords(faqs.length))}
         </Text>
         <ButtonLink to={paths.contact} variant="outline">
           {faqsPage.action}
         </ButtonLink>
       </Stack>
       <div data-lines="beside">
-        <QuestionList questions={faqs} as="h2" />
+        <QuestionList questions={faqs.map(({ slug, ...faq }) => ({ id: slug, ...faq }))} as="h2" />
       </div>
     </Columns>
   );

@@ -3,9 +3,9 @@ import styled from '@emotion/styled';
 import { ButtonLink, Heading, Section, Stack, Text } from '@studio/ui';
 import { from } from '@studio/ui/tokens';
 import type { home } from '../content/home.ts';
-import { members } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
+import type { HomeData } from './home-data.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -17,7 +17,13 @@ const Columns = styled.div`
 `;
 
 /** Two paragraphs about the agency, a link to the contact page, and four portraits. */
-export function AboutTeaser({ title, statement, text, action }: typeof home.about) {
+export function AboutTeaser({
+  title,
+  statement,
+  text,
+  action,
+  members,
+}: typeof home.about & Pick<HomeData, 'members'>) {
   return (
     <Section labelledBy="about-us">
       <Columns>
@@ -33,7 +39,7 @@ export function AboutTeaser({ title, statement, text, action }: typeof home.abou
             {action}
           </ButtonLink>
         </Stack>
-        <People />
+        <People members={members} />
       </Columns>
     </Section>
   );
@@ -55,7 +61,8 @@ const Row = styled.div`
 `;
 
 const cropped = css`
-  & > img {
+  & > img,
+  & > picture > img {
     aspect-ratio: 117 / 208;
     object-fit: cover;
     object-position: 50% 100%;
@@ -63,10 +70,10 @@ const cropped = css`
 `;
 
 /** Portraits of the members, side by side on one baseline. Decorative. */
-function People() {
+function People({ members }: Pick<HomeData, 'members'>) {
   return (
     <Row>
-      {members.map(({ role, portrait }, i) => (
+      {members.map(({ slug: role, portrait }, i) => (
         <PortraitField
           key={role}
           portrait={portrait}

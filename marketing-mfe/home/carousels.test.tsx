@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { SwiperOptions } from 'swiper/types';
+import { entries } from '../content/entries.fixture.ts';
 import { projects } from '../content/portfolio.ts';
 import { mockViewport, stopConditions } from '../shared/viewport.fixture.ts';
 
@@ -40,7 +41,7 @@ const carousels = [
   },
   {
     name: 'the carousel of quotes',
-    element: <Testimonials />,
+    element: <Testimonials testimonials={entries.testimonials} />,
     options: testimonialOptions,
     next: 'Next quote',
   },

@@ -1,21 +1,23 @@
 import { HairlineGrid, Section, SectionHead } from '@studio/ui';
+import { useLoaderData } from 'react-router-dom';
 import { home } from '../content/home.ts';
-import { posts } from '../content/posts.ts';
 import { services } from '../content/services.ts';
 import { ServiceCard } from '../shared/service-card.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
+import type { HomeData } from './home-data.ts';
 import { LatestPosts } from './latest-posts.tsx';
 import { ProjectCarousel } from './project-carousel.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 export function HomeBelow() {
+  const { members, testimonials, posts } = useLoaderData<HomeData>();
   return (
     <>
       <ServicesGrid />
       <ProjectCarousel />
-      <AboutTeaser {...home.about} />
-      <Testimonials />
-      <LatestPosts {...home.posts} posts={posts.slice(0, 3)} />
+      <AboutTeaser {...home.about} members={members} />
+      <Testimonials testimonials={testimonials} />
+      <LatestPosts {...home.posts} posts={posts} />
     </>
   );
 }

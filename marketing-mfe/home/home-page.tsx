@@ -1,16 +1,18 @@
 import { createLazySection, LazyHydration } from '@platform/browser/lazy-hydration';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { Hero } from './hero.tsx';
+import { type HomeData, loadHome } from './home-data.ts';
 
 const below = createLazySection('what-we-do', async () => {
   const { HomeBelow } = await import(/* webpackChunkName: "home-below" */ './home-below.tsx');
   return HomeBelow;
 });
 
-/** Loads the lazy section before a navigation ends: there is no HTML of the server to show until then. */
-export async function loader() {
-  await below.load();
-  return null;
-}
+/** Loads the lazy section before a navigation ends, too: there is no HTML of the server to show until then. */
+export const loader: RemoteLoader = async (args): Promise<HomeData> => {
+  const [data] = await Promise.all([loadHome(args), below.load()]);
+  return data;
+};
 
 export function Component() {
   return (

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import type { PostItem } from '@studio/content/collections/posts';
 import { ArrowLink, Heading, Section, wholeCard } from '@studio/ui';
 import { fluid, from, token } from '@studio/ui/tokens';
 import { Cover, PostCard, PostText, type PostTextProps } from '../blog/post-card.tsx';
 import type { home } from '../content/home.ts';
-import type { ListedPost } from '../content/posts.ts';
 import { paths } from '../paths.ts';
 
-type LatestPostsProps = typeof home.posts & { readonly posts: readonly ListedPost[] };
+type LatestPostsProps = typeof home.posts & { readonly posts: readonly PostItem[] };
 
 const Head = styled.div`
   display: flex;
@@ -81,7 +81,7 @@ export function LatestPosts({ title, all, posts: [latest, ...olderPosts] }: Late
         )}
         {olderPosts.map((post) => (
           <PostRow
-            key={post.id}
+            key={post.slug}
             post={post}
             size="title4"
             ratio="3 / 4"

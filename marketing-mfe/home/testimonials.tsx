@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
+import type { Testimonial } from '@studio/content/collections/testimonials';
+import { clientPortraits } from '@studio/pictures/portraits';
 import { Heading, Section, Text } from '@studio/ui';
 import { from, token, type } from '@studio/ui/tokens';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
-import { testimonials, testimonialCarousel as words } from '../content/testimonials.ts';
+import { testimonialCarousel as words } from '../content/testimonials.ts';
+import { EntryImage } from '../shared/entry-image.tsx';
 
 /** One quote in view, two from 768 px. Lengths in px, times in ms. */
 export const testimonialOptions = {
@@ -69,14 +72,17 @@ const Client = styled.figcaption`
   display: flex;
   align-items: center;
   gap: 0.875rem;
-  & > img {
+  & > img,
+  & > picture > img {
     flex: none;
     border-radius: ${token('radius-full')};
   }
 `;
 
+const PORTRAIT = { width: 48, height: 48 } as const;
+
 /** A carousel of quotes, one or two in view. */
-export function Testimonials() {
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   const { section, ...carousel } = useCarousel<HTMLDivElement>(testimonialOptions);
   const { row, index, isLive, holdHandlers } = carousel;
   return (
@@ -88,12 +94,12 @@ export function Testimonials() {
         <Window>
           <SlideRow ref={row} {...scrollableProps(isLive, words.title)}>
             <Track className="swiper-wrapper">
-              {testimonials.map(({ name, role, feedback, portrait }) => (
-                <li key={name} className="swiper-slide">
+              {testimonials.map(({ slug, name, role, feedback, portrait }) => (
+                <li key={slug} className="swiper-slide">
                   <Figure>
                     <Quote>{feedback}</Quote>
                     <Client>
-                      <img src={portrait} alt="" width={48} height={48} loading="lazy" decoding="async" />
+                      <EntryImage picture={portrait} own={clientPortraits} size={PORTRAIT} sizes="48px" />
                       <div>
                         <Text size="small" tone="ink" css={{ fontWeight: 500 }}>
                           <span translate="no">{name}</span>

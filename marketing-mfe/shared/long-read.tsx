@@ -116,7 +116,7 @@ export function LongRead({ head, sections, className, children }: LongReadProps)
     <Columns className={className} data-lines="quiet">
       <Aside>
         {head}
-        <Contents sections={sections} />
+        {sections.length > 0 && <Contents sections={sections} />}
       </Aside>
       <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
     </Columns>

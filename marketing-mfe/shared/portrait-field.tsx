@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { PORTRAIT_SIZE, type Portrait } from '@studio/pictures/portraits';
+import { PORTRAIT_SIZE, portraitSources, portraits } from '@studio/pictures/portraits';
 import { token } from '@studio/ui/tokens';
+import { EntryImage, type EntryPicture } from './entry-image.tsx';
 
 interface PortraitFieldProps {
-  readonly portrait: Portrait;
+  readonly portrait: EntryPicture;
   /** Loads the picture when it comes near the window. */
   readonly lazy?: boolean;
   readonly className?: string;
@@ -16,18 +17,31 @@ const Field = styled.div`
   align-items: flex-end;
   overflow: hidden;
   border-radius: ${token('radius-picture')};
-  & > img {
+  & > img,
+  & > picture > img {
     display: block;
     width: 100%;
     height: auto;
   }
 `;
 
-/** A field in the portrait's own colour, with the portrait at its foot. Decorative. */
-export function PortraitField({ portrait: { src, ground }, lazy, ...rest }: PortraitFieldProps) {
+/** Returns the colour behind a portrait. */
+const groundOf = (portrait: EntryPicture): string | undefined =>
+  typeof portrait === 'string'
+    ? Object.entries(portraits).find(([name]) => name === portrait)?.[1].ground
+    : portrait.color;
+
+/** A field in the portrait's own colour, with the portrait at its foot. */
+export function PortraitField({ portrait, lazy = false, ...rest }: PortraitFieldProps) {
   return (
-    <Field style={{ background: ground }} {...rest}>
-      <img src={src} alt="" {...PORTRAIT_SIZE} {...(lazy && { loading: 'lazy' })} decoding="async" />
+    <Field style={{ background: groundOf(portrait) }} {...rest}>
+      <EntryImage
+        picture={portrait}
+        own={portraitSources}
+        size={PORTRAIT_SIZE}
+        sizes="(min-width: 64rem) 25vw, 50vw"
+        loading={lazy ? 'lazy' : 'auto'}
+      />
     </Field>
   );
 }

@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { PostItem } from '@studio/content/collections/posts';
+import type { Member } from '@studio/content/collections/team';
+import { readEntry, readList } from '@studio/content/read';
 import { Container, Heading, Text } from '@studio/ui';
 import { fluid, from, token, type } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { biographies } from '../content/biographies.ts';
-import { posts } from '../content/posts.ts';
-import { type Member, memberOf, memberPage } from '../content/team.ts';
+import { Link, redirect, useLoaderData } from 'react-router-dom';
+import { memberPage } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx';
 import { NewTabLink } from '../shared/links.tsx';
 import { Missing, notFound } from '../shared/missing.tsx';
 import { PortraitField } from '../shared/portrait-field.tsx';
 import { BackLink } from './back-link.tsx';
+import { paragraphsOf } from './bio.ts';
 
 const Columns = styled(Container)`
   display: grid;
@@ -45,13 +47,27 @@ const Bio = styled.div`
   }
 `;
 
-export const loader: RemoteLoader = ({ params }) => (memberOf(params.role) ? null : notFound());
+/** A member, and the posts that the member wrote. */
+export interface MemberData {
+  readonly member: Member;
+  readonly posts: readonly Pick<PostItem, 'slug' | 'title'>[];
+}
+
+export const loader: RemoteLoader = async ({ params, request: { signal }, context: { api } }) => {
+  const role = params.role ?? '';
+  const [member, { items: posts }] = await Promise.all([
+    readEntry<Member>(api, `team/${encodeURIComponent(role)}`, signal),
+    readList<PostItem>(api, `posts?${new URLSearchParams({ author: role, fields: 'title' })}`, signal),
+  ]);
+  if (!member) return notFound();
+  return member.slug === role ? ({ member, posts } satisfies MemberData) : redirect(paths.member(member.slug));
+};
 
 export function Component() {
-  const member = memberOf(useParams().role);
-  if (!member) return <Missing {...memberPage.missing} to={paths.team} />;
-  const { role, name, title, portrait } = member;
-  const [first, ...rest] = biographies[role].bio;
+  const data = useLoaderData<MemberData | null>();
+  if (!data) return <Missing {...memberPage.missing} to={paths.team} />;
+  const { slug: role, name, title, portrait, bio } = data.member;
+  const [first, ...rest] = paragraphsOf(bio);
   return (
     <Columns>
       <Navigation>
@@ -85,7 +101,7 @@ export function Component() {
           ))}
         </Bio>
       </div>
-      <MemberFacts member={member} />
+      <MemberFacts {...data} />
     </Columns>
   );
 }
@@ -169,8 +185,9 @@ function Facts({ id, title, children }: FactsProps) {
 const networks = ['linkedin', 'twitter', 'github'] as const;
 
 /** Up to three lists about a member: skills, social networks and posts. */
-function MemberFacts({ member: { role, name, skills } }: { readonly member: Member }) {
-  const memberPosts = posts.filter(({ author }) => author === role);
+function MemberFacts({ member, posts }: MemberData) {
+  const { name, skills } = member;
+  const profiles = networks.filter((network) => member[network] !== '');
   return (
     <FactColumns data-lines="quiet">
       <Facts id="skills" title={memberPage.skills}>
@@ -178,18 +195,20 @@ function MemberFacts({ member: { role, name, skills } }: { readonly member: Memb
           <li key={skill}>{skill}</li>
         ))}
       </Facts>
-      <Facts id="elsewhere" title={memberPage.elsewhere}>
-        {networks.map((network) => (
-          <li key={network}>
-            <NewTabLink href={biographies[role].social[network]}>{memberPage.networks[network]}</NewTabLink>
-          </li>
-        ))}
-      </Facts>
-      {memberPosts.length > 0 && (
+      {profiles.length > 0 && (
+        <Facts id="elsewhere" title={memberPage.elsewhere}>
+          {profiles.map((network) => (
+            <li key={network}>
+              <NewTabLink href={member[network]}>{memberPage.networks[network]}</NewTabLink>
+            </li>
+          ))}
+        </Facts>
+      )}
+      {posts.length > 0 && (
         <Facts id="written" title={`${memberPage.posts} ${name}`}>
-          {memberPosts.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={paths.post(id)}>{title}</Link>
+          {posts.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={paths.post(slug)}>{title}</Link>
             </li>
           ))}
         </Facts>

@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { Member } from '@studio/content/collections/team';
+import { readList } from '@studio/content/read';
 import { ArrowLink, Container, Heading, Text } from '@studio/ui';
 import { fluid, from, largeText } from '@studio/ui/tokens';
-import { biographies } from '../content/biographies.ts';
-import { type Member, members, team } from '../content/team.ts';
+import { useLoaderData } from 'react-router-dom';
+import { team } from '../content/team.ts';
 import { paths } from '../paths.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
+import { bioPreview } from './bio.ts';
 
 /** Heights of the portraits' fields in px, in rows of two and of four. In a row of four the title is above the first two. */
 const HEIGHTS = [
@@ -14,9 +18,6 @@ const HEIGHTS = [
   [488, 612],
 ] as const;
 
-/** Whether the title is above the first two of a row of four. With fewer members no portrait is low enough to leave space for it. */
-const isTitleInRow = members.length >= HEIGHTS.length;
-
 const Wall = styled(Container)`
   padding-block: ${fluid(40, 72)} ${fluid(72, 128)};
   ${from.desktop} {
@@ -25,6 +26,7 @@ const Wall = styled(Container)`
   }
 `;
 
+/** `data-row`: the title is above the first two of a row of four. */
 const Cards = styled.ul`
   display: grid;
   gap: 2.5rem 2rem;
@@ -33,20 +35,14 @@ const Cards = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
   ${from.desktop} {
-    grid-area: ${isTitleInRow ? '1 / 1 / 2 / -1' : '2 / 1 / 3 / -1'};
+    grid-area: 2 / 1 / 3 / -1;
     grid-template-columns: repeat(4, 1fr);
-    margin-top: ${isTitleInRow ? 0 : '3rem'};
+    &[data-row] {
+      grid-row: 1 / 2;
+      margin-top: 0;
+    }
   }
 `;
-
-/** Maximum length of the bio on a card, in characters. */
-const MAX_PREVIEW = 100;
-
-/** Returns the first characters of a bio and an ellipsis, or the whole bio if it is short. */
-export function bioPreview(bio: string): string {
-  const characters = [...bio];
-  return characters.length > MAX_PREVIEW ? `${characters.slice(0, MAX_PREVIEW).join('').trimEnd()}…` : bio;
-}
 
 interface MemberCardProps {
   readonly member: Member;
@@ -85,7 +81,7 @@ const Names = styled.div`
 
 /** A member as a card: portrait, name, role and the beginning of the bio. On phones the portrait is at the left, as high as the text. */
 function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
-  const { role, name, portrait } = member;
+  const { slug: role, name, portrait, bio } = member;
   return (
     <Card>
       <PortraitField
@@ -100,7 +96,7 @@ function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
           </Heading>
           <Text size="small">{role}</Text>
         </Names>
-        <Text css={{ marginBlock: '0.5rem 1.5rem' }}>{bioPreview(biographies[role].bio[0])}</Text>
+        <Text css={{ marginBlock: '0.5rem 1.5rem' }}>{bioPreview(bio)}</Text>
         <ArrowLink to={paths.member(role)} context={team.readMoreOf(name)}>
           {team.readMore}
         </ArrowLink>
@@ -109,7 +105,13 @@ function MemberCard({ member, heights: [ofTwo, ofFour] }: MemberCardProps) {
   );
 }
 
+export const loader: RemoteLoader = async ({ request: { signal }, context: { api } }) =>
+  (await readList<Member>(api, 'team', signal)).items;
+
 export function Component() {
+  const members = useLoaderData<readonly Member[]>();
+  // With fewer members no portrait is low enough to leave space for the title.
+  const isTitleInRow = members.length >= HEIGHTS.length;
   return (
     <Wall>
       <div css={{ [from.desktop]: { gridArea: '1 / 1 / 2 / 3' } }}>
@@ -120,9 +122,9 @@ export function Component() {
           {team.lead}
         </Text>
       </div>
-      <Cards>
+      <Cards {...(isTitleInRow && { 'data-row': '' })}>
         {members.map((member, i) => (
-          <MemberCard key={member.role} member={member} heights={HEIGHTS[i % HEIGHTS.length] ?? HEIGHTS[0]} />
+          <MemberCard key={member.slug} member={member} heights={HEIGHTS[i % HEIGHTS.length] ?? HEIGHTS[0]} />
         ))}
       </Cards>
     </Wall>

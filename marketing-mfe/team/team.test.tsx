@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BackLink } from './back-link.tsx';
-import { bioPreview } from './team-page.tsx';
+import { bioPreview } from './bio.ts';
 
 interface Entries {
   /** Entries of the tab's history. */

@@ -51,13 +51,14 @@ export interface RouteHandle {
    */
   readonly search?: Readonly<Record<string, readonly string[]>>;
   /**
-   * All paths of a route with parameters, in the spelling that visitors see. The server responds 404 to any path that is
-   * not in the list.
+   * Returns all paths of a route with parameters, in the spelling that visitors see. The server responds 404 to any path that is
+   * not in the list. A list that is read from the API is read again when the API responds differently: 5,000 paths at most, within
+   * two seconds. Paths in it that are not the route's, or not in their right spelling, are left out.
    */
-  readonly paths?: () => readonly string[];
+  readonly paths?: (api: RemoteApi) => readonly string[] | Promise<readonly string[]>;
   /**
    * A path of this route that is rendered for all paths that are not in `paths`: the remote's own page for missing content.
-   * Its loader returns a `Response` with status 404. Unset: the shell's error page is shown.
+   * Its loader returns a `Response` with status 404, whose data is null. Unset: the shell's error page is shown.
    */
   readonly missing?: string;
   /** Returns whether search engines may list the page. Unset: they may, unless the page is private or missing. */

@@ -38,8 +38,8 @@ beforeEach(() => {
   commit({
     'site.json': site('Alder', '+4712345678', '4 Elm Row, Oslo'),
     'CONTENT.md':
-      '| `marketing-mfe/content/team.ts` | people | yours |\n| `marketing-mfe/content/terms.ts` | terms | yours |\n',
-    'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ada Berg' }];\n",
+      '| `api/content/seed/team.yaml` | people | yours |\n| `marketing-mfe/content/terms.ts` | terms | yours |\n',
+    'api/content/seed/team.yaml': '- name: Ada Berg\n',
     'marketing-mfe/content/terms.ts': 'export const terms = 3;\n',
     'api/content/seed/websites.yaml': '- title: Birch & Co\n',
     'api/content/seed/services/01-books.md': 'title: Bookbinding\n',
@@ -55,7 +55,7 @@ const linesLeft = () => findLeft(root).lines.map(({ path, line, words }) => `${p
 test('at first everything is left', () => {
   const { name, same } = findLeft(root);
   expect(name).toBe('Alder');
-  expect(same).toEqual(['marketing-mfe/content/team.ts', 'marketing-mfe/content/terms.ts']);
+  expect(same).toEqual(['api/content/seed/team.yaml', 'marketing-mfe/content/terms.ts']);
   expect(linesLeft()).toContain('shell/foot.tsx:2 Alder,Ada');
 });
 
@@ -64,7 +64,7 @@ test('of another agency, what it has not replaced yet is left, by file and line'
     'site.json': site('Rowan', '+35312345678', '1 Kings Road, Cork'),
     'api/content/seed/websites.yaml': '- title: Fjord\n',
   });
-  write({ 'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ben Kelly' }];\n" });
+  write({ 'api/content/seed/team.yaml': '- name: Ben Kelly\n' });
   const { name, same } = findLeft(root);
   expect(name).toBe('Alder');
   expect(same).toEqual(['marketing-mfe/content/terms.ts']);
@@ -80,7 +80,7 @@ test('nothing is left once all is replaced, and words in longer ones do not coun
     'site.json': site('Rowan', '+35312345678', '1 Kings Road, Cork'),
     'api/content/seed/websites.yaml': '- title: Aldermen\n',
     'api/content/seed/services/01-books.md': 'title: Printing\n',
-    'marketing-mfe/content/team.ts': "export const team = [{ name: 'Ben Kelly' }];\n",
+    'api/content/seed/team.yaml': '- name: Ben Kelly\n',
     'marketing-mfe/content/terms.ts': 'export const terms = 4;\n',
     'api/content/seed/clients.yaml': '',
     'shell/foot.tsx': '',

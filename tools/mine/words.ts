@@ -8,7 +8,8 @@ const SEED = 'api/content/seed';
  * these people by their first names.
  */
 const SOURCES: readonly (readonly [path: string, keys: readonly string[], alsoFirst?: true])[] = [
-  ['marketing-mfe/content/team.ts', ['name'], true],
+  [`${SEED}/team.yaml`, ['name'], true],
+  [`${SEED}/testimonials.yaml`, ['name']],
   ['marketing-mfe/content', ['name', 'client', 'author']],
   [`${SEED}/websites.yaml`, ['title']],
   [`${SEED}/services`, ['title', 'name']],

@@ -176,8 +176,9 @@ export const link = (options: Words & { readonly optional?: boolean }) =>
     { kind: 'link', ...infoOf(options) },
   );
 
-/** Yes or no. */
-export const flag = (options: Words) => described(v.boolean('Choose yes or no.'), options, { kind: 'switch' });
+/** Yes or no; no if it is not set. */
+export const flag = (options: Words) =>
+  described(v.optional(v.boolean('Choose yes or no.'), false), options, { kind: 'switch' });
 
 /** The address of an entry in another collection. */
 export const reference = (options: Words & { readonly collection: string }) =>

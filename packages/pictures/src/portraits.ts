@@ -21,6 +21,9 @@ export const portraits = {
   cmo: { src: cmo, ground: '#e5d494' },
 } as const satisfies Record<string, Portrait>;
 
+/** Addresses of the portraits by role. */
+export const portraitSources: Readonly<Record<string, string>> = { ceo, cto, coo, cmo };
+
 /** Size of all portraits in px. */
 export const PORTRAIT_SIZE = { width: 400, height: 500 } as const;
 

@@ -12,7 +12,7 @@ const Component = () => null;
 
 const page = (path: string, handle: Partial<RouteHandle> = {}): RemoteRoutes[number] => ({
   path,
-  lazy: async () => ({ Component, loader: () => ({ from: path }) }),
+  lazy: async () => ({ Component, loader: () => (handle.missing === undefined ? { from: path } : null) }),
   handle: { title: `Title of ${path}`, description: 'Of a test.', ...handle },
 });
 
@@ -65,7 +65,7 @@ describe('readFacts', () => {
   it.each([
     ['without the site’s origin', { site: null }, {}],
     ['of a refused form', { ...root, refused: { values: {}, errors: {} } }, {}],
-    ['of a missing page', root, { paths: () => [] }],
+    ['of a missing page', root, { missing: '/item/-' }],
     ['of a private page', root, { private: true }],
   ])('returns no facts %s', async (_, data, handle) => {
     const structuredData = jest.fn(() => []);

@@ -11,10 +11,10 @@ const handle: RouteHandle = {
 };
 
 /** Reads the head of a page at an address. */
-function headAt(address: string, rest: Partial<RouteHandle> = {}, origin: string | undefined = ORIGIN) {
+function headAt(address: string, rest: Partial<RouteHandle> = {}, data: unknown = null) {
   const { pathname, search } = new URL(address, ORIGIN);
   const params = { id: pathname.split('/')[2] };
-  return readHead({ ...handle, ...rest }, { data: null, params, location: { pathname, search }, origin });
+  return readHead({ ...handle, ...rest }, { data, params, location: { pathname, search }, origin: ORIGIN });
 }
 
 describe('readHead', () => {
@@ -30,11 +30,10 @@ describe('readHead', () => {
     expect(headAt(address)).toMatchObject({ canonical: ORIGIN + canonical, title, isIndexed: true });
   });
 
-  it('returns an address for a listed path, and none for a missing page, which is not indexed', () => {
-    const paths = () => ['/item/Crème brûlée'];
-    const listed = headAt('/item/Crème brûlée', { paths });
+  it('returns an address for a page with data, and none for a missing page, which is not indexed', () => {
+    const listed = headAt('/item/Crème brûlée', { missing: '/item/-' }, {});
     expect(listed).toMatchObject({ canonical: `${ORIGIN}/item/Cr%C3%A8me%20br%C3%BBl%C3%A9e`, isIndexed: true });
-    const missing = headAt('/item/-', { paths });
+    const missing = headAt('/item/-', { missing: '/item/-' });
     expect(missing).toMatchObject({ title: '-', isIndexed: false });
     expect(missing.canonical).toBeUndefined();
   });

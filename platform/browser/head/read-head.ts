@@ -27,7 +27,8 @@ interface HeadInput {
 export function readHead(handle: RouteHandle, { data, params, location, origin }: HeadInput): Head {
   const search = declaredSearch(handle.search ?? {}, new URLSearchParams(location.search));
   const source = { data, params, search };
-  const isPage = !handle.private && isListed(handle, location.pathname);
+  const isMissing = handle.missing !== undefined && data === null;
+  const isPage = !handle.private && !isMissing;
   return {
     title: readText(handle.title, source),
     description: readText(handle.description, source),
@@ -40,11 +41,6 @@ export function readHead(handle: RouteHandle, { data, params, location, origin }
 /** Returns a text of a handle. */
 export const readText = (text: HeadText, source: HeadSource): string =>
   typeof text === 'string' ? text : text(source);
-
-/** Returns whether a route has content at a path: always, unless it lists its paths. */
-function isListed({ paths }: RouteHandle, pathname: string): boolean {
-  return paths === undefined || paths().some((path) => encodeURI(path) === pathname);
-}
 
 /** Returns whether a route's handle is that of a page. */
 export const isHandle = (handle: unknown): handle is RouteHandle =>

@@ -15,6 +15,8 @@ export interface CheckedPage {
   readonly path: string;
   /** All paths of a page with parameters; null for a page without. */
   readonly paths: readonly string[] | null;
+  /** Its paths are read from the API: a release is not compared by them. */
+  readonly fromApi?: boolean | undefined;
   /** The path that is rendered for all unlisted paths of the page. */
   readonly missing?: string | undefined;
   readonly chunks: readonly string[];

@@ -31,6 +31,7 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0)
   let closed = 0;
   const pool: RenderPool = {
     width: 1,
+    list: async () => ({ described: [], reads: [] }),
     describe: async () => {
       if (routes instanceof Error) throw routes;
       return routes;
@@ -172,6 +173,7 @@ describe('a dry run', () => {
     let end: (error: Error) => void = () => {};
     const pool: RenderPool = {
       width: 1,
+      list: async () => ({ described: [], reads: [] }),
       describe: () => new Promise((_, reject) => (end = reject)),
       render: async () => rendered(''),
       close: async () => end(new Error('The process was ended')),

@@ -75,15 +75,18 @@ export function createDryRun({
       if ('violations' in described) return described;
       const { routes } = described;
       const violations = routeViolations(routes);
-      if (violations.length > 0) return { routes, violations };
+      if (violations.length > 0) return { routes: routes.map(withoutPaths), violations };
       const failed = await runs.ofRemote({ ...release, routes }, otherReleases);
-      return { routes, violations: [...failed, ...uncaught], rendered: runs.rendered };
+      return { routes: routes.map(withoutPaths), violations: [...failed, ...uncaught], rendered: runs.rendered };
     } finally {
       clearTimeout(timer);
       await pool.close(0);
     }
   };
 }
+
+/** Returns a route without the paths that it has read from the API: they are read again when a set is opened. */
+const withoutPaths = (route: ReleaseRoute): ReleaseRoute => (route.fromApi ? { ...route, paths: [] } : route);
 
 /** Returns a remote's routes, each with the scripts of its page; violations if they cannot be read. */
 async function readRoutes(

@@ -2,9 +2,10 @@ import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
 import type { PageResult } from '@platform/contract/render';
 import { type Address, addressesOf } from '../release-set/addresses.ts';
-import type { Release, ReleaseRoute } from '../release-set/release.ts';
+import type { PathLists, Release, ReleaseRoute } from '../release-set/release.ts';
 import { type ReleaseSet, releaseSetOf } from '../release-set/release-set.ts';
 import type { RenderTask } from '../render/messages.ts';
+import { readPaths, readsPaths } from '../render/path-lists.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { TimeLimitError } from '../render/render-process.ts';
 import { createTasks, type PageAddress } from '../render/render-tasks.ts';
@@ -45,6 +46,9 @@ export interface Rendered {
   readonly slowest: string;
   readonly slowestMs: number;
 }
+
+/** Maximum number of pages of a route that are rendered, if its paths are read from the API. */
+const MAX_FROM_API = 20;
 
 /** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
 export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, ...data }: PageRunsDeps) {
@@ -116,9 +120,9 @@ export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, .
     });
 
   /** The pages of one remote, or of all. */
-  function runsOf(set: ReleaseSet, name?: string): Run[] {
+  function runsOf(set: ReleaseSet, lists: PathLists, name?: string): Run[] {
     const { pageTask } = createTasks({ set, ...data });
-    const addresses = addressesOf(set);
+    const addresses = addressesOf(set, {}, lists);
     const runOf = (address: PageAddress, path: string, status: number): Run => ({
       path,
       status,
@@ -159,14 +163,24 @@ export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, .
       return rendered;
     },
     /** Renders the error page and the pages of all live remotes with a new shell. */
-    ofSet(shell: Omit<Described, 'routes'>, remotes: readonly Release[]): Promise<Violation[]> {
+    async ofSet(shell: Omit<Described, 'routes'>, remotes: readonly Release[]): Promise<Violation[]> {
       const set = setOf({ ...shell, routes: [] }, remotes);
-      return renderAll([errorPage(set), ...runsOf(set)]);
+      // Paths that cannot be read are no fault of the shell.
+      const none: PathLists = new Map();
+      const lists = remotes.filter(readsPaths).map((remote) =>
+        readPaths(pool, remote).then(
+          ({ lists }) => firstOf(lists),
+          () => none,
+        ),
+      );
+      const paths = new Map((await Promise.all(lists)).flatMap((each) => [...each]));
+      return renderAll([errorPage(set), ...runsOf(set, paths)]);
     },
     /** Renders the error pages and the pages of a remote, and checks each of its pages. */
     async ofRemote(remote: Described, otherReleases: readonly Release[]): Promise<Violation[]> {
       const set = setOf(remote, otherReleases);
-      const runs = runsOf(set, remote.name);
+      const read = remote.routes.flatMap((route) => (route.fromApi ? [[route, route.paths ?? []] as const] : []));
+      const runs = runsOf(set, firstOf(new Map(read)), remote.name);
       const sections = new Set(runs.map(({ path }) => /^\/[^/?]+(?=\/)/.exec(path)?.[0] ?? '').concat(''));
       const sent = new Set<string>();
       // The error pages have the shell's own styles, in each language, which the remote's pages contain, too.
@@ -183,6 +197,10 @@ export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, .
     },
   };
 }
+
+/** Returns lists without the paths that are not rendered. */
+const firstOf = (lists: PathLists): PathLists =>
+  new Map(Array.from(lists, ([route, paths]) => [route, paths.slice(0, MAX_FROM_API)]));
 
 /**
  * Returns a query for each declared value, each alone. All combinations would be the product of all counts: 5 parameters of 10

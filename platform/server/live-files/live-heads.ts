@@ -11,7 +11,9 @@ export interface LiveHeads {
 }
 
 /** Reads heads when they are first needed, one page at a time, so that other requests run meanwhile. */
-export function createLiveHeads(pages: Pick<Pages, 'live' | 'publicPages'>): LiveHeads {
+export function createLiveHeads(
+  pages: Pick<Pages, 'live' | 'publicPages'> & Partial<Pick<Pages, 'changes'>>,
+): LiveHeads {
   async function read(paths?: readonly string[]) {
     const { live } = pages;
     const value: PageHead[] = [];
@@ -34,6 +36,9 @@ export function createLiveHeads(pages: Pick<Pages, 'live' | 'publicPages'>): Liv
   };
 }
 
+/** Returns what a value is made of: the live set, and the state of its content. */
+const stateOf = ({ live, changes = 0 }: Parameters<typeof oncePerSet>[0]) => live && `${live} ${changes}`;
+
 /** Time after which a value that lacks something, or a failure, is made anew, in milliseconds. */
 const RETRY_AFTER_MS = 10_000;
 
@@ -49,7 +54,7 @@ interface Made<Value> {
  * @param make Makes the value of the set that is live. If another set goes live meanwhile, its result is discarded.
  */
 export function oncePerSet<Value>(
-  pages: Pick<Pages, 'live'>,
+  pages: Pick<Pages, 'live'> & Partial<Pick<Pages, 'changes'>>,
   make: () => Promise<Made<Value>>,
 ): () => Promise<Value> | undefined {
   let last: { readonly set: string; readonly value: Promise<Value>; failedAt?: number } | undefined;
@@ -58,7 +63,7 @@ export function oncePerSet<Value>(
     const endSoon = () => {
       if (last?.set === set) last.failedAt = Date.now();
     };
-    const newer = () => (pages.live === set ? undefined : get());
+    const newer = () => (stateOf(pages) === set ? undefined : get());
     try {
       const { value, isComplete } = await make();
       if (!isComplete) endSoon();
@@ -73,7 +78,7 @@ export function oncePerSet<Value>(
   }
 
   function get(): Promise<Value> | undefined {
-    const { live } = pages;
+    const live = stateOf(pages);
     if (live === undefined) return undefined;
     // A failure in the future is of a clock that was set back.
     const isOver = last?.failedAt !== undefined && Math.abs(Date.now() - last.failedAt) >= RETRY_AFTER_MS;

@@ -26,14 +26,17 @@ export function liveSet(
   cacheControl?: 'no-store',
   cache = createPageCache(1024 * 1024),
   diskCache?: LiveSetDeps['diskCache'],
+  api: LiveSetDeps['api'] = () => new Response(),
+  list: LiveSetDeps['pool']['list'] = async () => ({ described: [], reads: [] }),
 ): TestSet {
   if (!shown) throw new Error('the set has no shell');
   const renderSpy = jest.fn(render);
-  const pool = { width: 2, render: renderSpy, close: async () => undefined };
+  const pool = { width: 2, render: renderSpy, list, close: async () => undefined };
   const onFailure = jest.fn<LiveSetDeps['onFailure']>();
   const live = createLiveSet({
     set: shown,
     siteData,
+    api,
     pool,
     cache,
     diskCache,

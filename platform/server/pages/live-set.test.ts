@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { registry as registrySchema } from '@platform/contract/registry';
 import * as v from 'valibot';
 import { registryOf, releaseSetOf } from '../release-set/release-set.ts';
+import { createComparison, hashOfResponse, readApi } from '../render/api-reads.ts';
 import { release, rendered, route, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
 import { liveSet, page } from './live-set.fixture.ts';
@@ -21,6 +22,122 @@ describe('createLiveSet', () => {
     expect(pages.map(({ html }) => html)).toEqual(Array(3).fill('page /about'));
     await get('/about');
     expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  describe('after the content has changed', () => {
+    /** A set whose page `/about` reads the content from the API. */
+    const readingSet = (onRender = () => {}) => {
+      const content = { text: 'old', status: 200 };
+      const api = () => new Response(content.text, { status: content.status });
+      const renderPage = async (task: RenderTask) => {
+        if (task.url !== '/about') return page(task);
+        const { text } = content;
+        const sha256 = hashOfResponse(await readApi(api, '/api/content/posts'));
+        onRender();
+        return { ...rendered(`about ${text}`), reads: [{ path: '/api/content/posts', sha256 }] };
+      };
+      const test = liveSet(renderPage, undefined, undefined, undefined, undefined, api);
+      return { ...test, content, refresh: () => test.live.refresh(createComparison(api)) };
+    };
+
+    it('replaces the pages that have read it, and no others', async () => {
+      const { get, live, content, refresh, render } = readingSet();
+      await Promise.all([get('/'), get('/about')]);
+      expect([await refresh(), render.mock.calls.length]).toEqual([false, 2]);
+      const other = live.cached('/');
+      content.text = 'new';
+      expect([await refresh(), render.mock.calls.length]).toEqual([true, 3]);
+      expect((await get('/about')).html).toBe('about new');
+      expect([live.cached('/') === other, render.mock.calls.length]).toEqual([true, 3]);
+    });
+
+    it('renders a page again that was being rendered meanwhile', async () => {
+      const changes = [
+        async () => {
+          content.text = 'new';
+          await refresh();
+        },
+      ];
+      const { get, content, refresh } = readingSet(() => void changes.pop()?.());
+      expect((await get('/about')).html).toBe('about new');
+    });
+
+    it('keeps all pages while the API fails, and rejects', async () => {
+      const { get, content, refresh, live } = readingSet();
+      await get('/about');
+      const cached = live.cached('/about');
+      content.status = 503;
+      await expect(refresh()).rejects.toThrow('The API responds with 503 at /api/content/posts');
+      expect(live.cached('/about')).toBe(cached);
+    });
+
+    it('shows the old page to nobody if the new one cannot be rendered', async () => {
+      let isBroken = false;
+      const { get, content, refresh, live, onFailure } = readingSet(() => {
+        if (isBroken) throw new Error('no');
+      });
+      await get('/about');
+      content.text = 'new';
+      isBroken = true;
+      await refresh();
+      expect([live.cached('/about'), onFailure.mock.calls.length]).toEqual([undefined, 1]);
+      isBroken = false;
+      expect((await get('/about')).html).toBe('about new');
+    });
+  });
+
+  describe('with a route whose paths are read from the API', () => {
+    /** A set whose posts are listed by the API, which responds with `content.slugs`. */
+    async function blog(slugs: unknown[]) {
+      const content: { slugs: unknown } = { slugs };
+      const api = () => Response.json(content.slugs);
+      const posts = route('/post/:id', { paths: [], fromApi: true, missing: '/post/-' });
+      const set = releaseSetOf([release('shell', '1'), release('blog', '1', [route('/'), posts])]);
+      const list = jest.fn(async () => {
+        const response = await readApi(api, '/api/content/posts');
+        const read = JSON.parse(response.body) as unknown;
+        const paths = Array.isArray(read) ? read.map((slug) => `/post/${slug}`) : read;
+        const reads = [{ path: '/api/content/posts', sha256: hashOfResponse(response) }];
+        return {
+          described: [
+            { path: '/', paths: null },
+            { path: '/post/:id', paths },
+          ],
+          reads,
+        };
+      });
+      const test = liveSet(page, set, undefined, undefined, undefined, api, list);
+      await test.live.prerender();
+      const refresh = () => test.live.refresh(createComparison(api));
+      return { ...test, content, list, refresh, htmlAt: async (path: string) => (await test.get(path)).html };
+    }
+
+    it('has pages of what is published, from then on until it is not', async () => {
+      const { content, live, list, refresh, htmlAt } = await blog(['tea']);
+      expect([await htmlAt('/post/tea'), await htmlAt('/post/cake')]).toEqual(['page /post/tea', 'page /post/-']);
+      content.slugs = ['cake'];
+      expect(await refresh()).toBe(true);
+      expect([await htmlAt('/post/tea'), await htmlAt('/post/cake')]).toEqual(['page /post/-', 'page /post/cake']);
+      expect(live.addresses.listed).toEqual(['/', '/post/cake']);
+      expect([await refresh(), list.mock.calls.length]).toEqual([false, 2]);
+    });
+
+    it('leaves out paths that are not the route’s own, and keeps its pages if the list is none', async () => {
+      const { content, live, refresh, onFailure } = await blog(['tea', 'a/b', '../admin', '', 'Ｗide']);
+      expect(live.addresses.listed).toEqual(['/', '/post/tea']);
+      for (const garbage of ['x', { length: 1 }, Array.from({ length: 5001 }, (_, i) => i)]) {
+        content.slugs = garbage;
+        await expect(refresh()).rejects.toThrow('The paths of pages cannot be read');
+      }
+      expect(live.addresses.listed).toEqual(['/', '/post/tea']);
+      expect(onFailure).toHaveBeenCalledTimes(3);
+    });
+
+    it('renders the first fifty ahead, and the others when they are requested', async () => {
+      const { render, htmlAt } = await blog(Array.from({ length: 60 }, (_, i) => i));
+      expect(render.mock.calls.filter(([{ url }]) => url.startsWith('/post/'))).toHaveLength(50);
+      expect(await htmlAt('/post/59')).toBe('page /post/59');
+    });
   });
 
   it('has one page for all unknown paths', async () => {

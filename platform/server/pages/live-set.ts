@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { REGISTRY_PATH } from '@platform/contract/registry';
 import type { PageResult } from '@platform/contract/render';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { NO_INDEX } from '../http/response-headers.ts';
-import { addressesOf } from '../release-set/addresses.ts';
 import type { Redirects } from '../release-set/redirects.ts';
 import type { Release } from '../release-set/release.ts';
 import { type ReleaseSet, registryOf } from '../release-set/release-set.ts';
+import { type ApiRead, areUnchanged } from '../render/api-reads.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { TimeLimitError } from '../render/render-process.ts';
 import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
@@ -14,19 +15,20 @@ import { type FinishedPage, finishPage, finishText } from './cache/finished-page
 import { createRenewal, type PageCache } from './cache/page-cache.ts';
 import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
+import { createKnownPages } from './known-pages.ts';
 import { type Deadline, PRERENDER_MS, type PrerenderOptions, renderInRows, startDeadline } from './prerender.ts';
 import type { TitleFonts } from './title-fonts/title-fonts.ts';
 
-export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin' | 'recentPages'> {
+export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin' | 'recentPages' | 'api'> {
   readonly set: ReleaseSet;
-  readonly pool: Pick<RenderPool, 'render' | 'width' | 'close'>;
+  readonly pool: Pick<RenderPool, 'render' | 'list' | 'width' | 'close'>;
   readonly cache: PageCache;
   /** Unset: no page is stored on disk. */
   readonly diskCache?: Pick<DiskCache, 'read' | 'write' | 'retain'> | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
-  /** Other addresses of pages. */
-  readonly redirects?: Redirects | undefined;
+  /** Returns other addresses of pages. */
+  readonly redirects?: (() => Redirects) | undefined;
   /** Unset: browsers may cache public pages. */
   readonly cacheControl?: 'no-store';
   /** Unset: pages contain no letters of their titles. */
@@ -64,25 +66,30 @@ const RETRY_AFTER_MS = 10_000;
 /** Failed pages of a remote, none of which was rendered, after which its other pages are not tried ahead. */
 const MAX_FAILURES = 2;
 
+/** Maximum number of times that a page is made while the content changes. */
+const MAX_ATTEMPTS = 3;
+
 /** Time limit for the last attempt to render a page of such a remote, and for a refused form, in milliseconds: the machine may be busy. */
 const LAST_TIMEOUT_MS = 6000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
 export function createLiveSet(deps: LiveSetDeps) {
   const { set, pool, cache, diskCache, onFailure, fileOrigin, cacheControl } = deps;
-  const addresses = addressesOf(set, deps.redirects);
+  const known = createKnownPages(deps);
   const addTitleFont = async (result: PageResult) => (await deps.titleFonts?.addTo(result, set.shell)) ?? result;
   const maker = createPageMaker({ ...deps, addTitleFont });
   const renewal = createRenewal(deps);
-  const pages = addresses.listed
-    .map((path) => addresses.find(encodeURI(path), ''))
-    .filter((address): address is PageAddress => address.kind === 'page');
-  const plans = createPagePlans(deps, pages);
+  const plans = createPagePlans(deps, () => known.pages);
   const { releasesIdOf } = plans;
   const rendering = new Map<string, Promise<FinishedPage>>();
+  /** How often the pages were compared with the API. */
+  let comparisons = 0;
   const failedAt = new Map<string, number>();
   const renderedRemotes = new Set<Release>();
   const failedRemotes = new Set<Release>();
+
+  /** Reads the paths that were never read. A failure is reported, and leaves routes without pages. */
+  const openPaths = async (): Promise<void> => void (await known.read(async () => true));
 
   const cachedAt = (address: RenderableAddress, key: string) => cache.get(releasesIdOf(address), key);
 
@@ -91,9 +98,35 @@ export function createLiveSet(deps: LiveSetDeps) {
     return page;
   }
 
+  /** Makes a page, and makes it again if the API responded differently to its loaders before it was made. */
+  async function makeUnchanged(make: () => Promise<FinishedPage>): Promise<FinishedPage> {
+    for (let attempts = 1; ; attempts += 1) {
+      const before = comparisons;
+      const page = await make();
+      const isDone = before === comparisons || attempts >= MAX_ATTEMPTS;
+      if (isDone || !page.reads || (await areUnchanged(deps.api, page.reads))) return page;
+    }
+  }
+
+  /** Renders a cached page anew. Removes it if that fails, or if it is not found any more: the next request renders it. */
+  async function replace(releases: string, url: string): Promise<void> {
+    const mark = url.indexOf('?');
+    const [path, search] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+    const address = known.addresses.find(path, search);
+    if (address.kind !== 'page' || address.url !== url) return cache.remove(releases, url);
+    try {
+      const page = await makeUnchanged(() => maker.render(plans.page(address)));
+      if (page.status === 200) put(address, url, page);
+      else cache.remove(releases, url);
+    } catch (error) {
+      onFailure(url, error);
+      cache.remove(releases, url);
+    }
+  }
+
   /** Renders a cached page anew if it is old. */
   function renewIfOld(page: FinishedPage, address: RenderableAddress, key: string): void {
-    const make = () => maker.render(plans.page(address));
+    const make = () => makeUnchanged(() => maker.render(plans.page(address)));
     const revalidate = address.kind === 'page' ? address.route.revalidate : undefined;
     renewal.renewIfOld({ key, page, revalidate, make, put: (renewed) => void put(address, key, renewed) });
   }
@@ -106,7 +139,7 @@ export function createLiveSet(deps: LiveSetDeps) {
 
   async function render(key: string, address: RenderableAddress): Promise<FinishedPage> {
     try {
-      const page = put(address, key, await maker.make(plans.page(address)));
+      const page = put(address, key, await makeUnchanged(() => maker.make(plans.page(address))));
       failedAt.delete(key);
       if (address.kind === 'page') renderedRemotes.add(address.remote);
       return page;
@@ -137,7 +170,8 @@ export function createLiveSet(deps: LiveSetDeps) {
     return promise;
   }
 
-  const publicPagesOf = (remote: Release) => pages.filter((page) => page.remote === remote && !page.route.private);
+  const publicPagesOf = (remote: Release) =>
+    known.ahead.filter((page) => page.remote === remote && !page.route.private);
 
   /** Returns whether no page of a remote could be rendered, though more than one was tried. */
   function seemsBroken(remote: Release): boolean {
@@ -161,7 +195,9 @@ export function createLiveSet(deps: LiveSetDeps) {
 
   return {
     set,
-    addresses,
+    get addresses() {
+      return known.addresses;
+    },
     page,
     /** Returns what is cached under exactly this URL: a page, or the registry. */
     cached(url: string): FinishedPage | undefined {
@@ -169,10 +205,10 @@ export function createLiveSet(deps: LiveSetDeps) {
       // Pages are cached under their one right spelling, so an exact match needs no search for the address.
       const mark = url.indexOf('?');
       const [path, search] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
-      const remote = addresses.remoteAt(path);
+      const remote = known.addresses.remoteAt(path);
       const cached = remote && cache.get(plans.idOf(remote), url);
       if (cached?.renewAfter !== undefined) {
-        const address = addresses.find(path, search);
+        const address = known.addresses.find(path, search);
         if (address.kind === 'page') renewIfOld(cached, address, url);
       }
       return cached;
@@ -195,7 +231,7 @@ export function createLiveSet(deps: LiveSetDeps) {
     },
     /** Returns the HTML of the public pages, without search parameters. Leaves out redirects, and pages that could not be rendered. */
     async documents() {
-      const open = pages.filter(({ route }) => !route.private);
+      const open = known.pages.filter(({ route }) => !route.private);
       const finished = await Promise.all(
         open.map(async (address) => ({ path: address.url, page: await page(address) })),
       );
@@ -209,13 +245,42 @@ export function createLiveSet(deps: LiveSetDeps) {
      * @param paths Encoded. Default: all paths.
      */
     async *publicPages(paths?: readonly string[]): AsyncGenerator<PublicPage> {
-      const open = pages.filter(({ route, url }) => !route.private && (paths?.includes(url) ?? true));
+      const open = known.pages.filter(({ route, url }) => !route.private && (paths?.includes(url) ?? true));
       for (const address of open.flatMap(withSearches)) {
         const { status, bodies } = await page(address);
         if (failedAt.has(address.url)) yield { url: address.url };
         else if (status === 200) yield { url: address.url, html: new TextDecoder().decode(bodies.identity) };
       }
     },
+    /**
+     * Reads paths anew that are read from the API, renders those cached pages anew whose loaders would read something else now, and
+     * replaces them. The other ones stay. Rejects if the API fails, and replaces no page then, or if paths cannot be read.
+     * @param isUnchanged Returns whether the API still responds the same. Rejects if it fails.
+     * @returns whether a page was replaced, or addresses have changed.
+     */
+    async refresh(isUnchanged: (reads: readonly ApiRead[]) => Promise<boolean>): Promise<boolean> {
+      comparisons += 1;
+      const old: (readonly [releases: string, url: string])[] = [];
+      for (const releases of new Set([undefined, ...set.remotes].map(plans.idOf))) {
+        for (const [url, { reads }] of cache.entriesOf(releases)) {
+          if (reads && reads.length > 0 && !(await isUnchanged(reads))) old.push([releases, url]);
+        }
+      }
+      const before = known.addresses;
+      const waiting = [...old];
+      const replaceNext = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) await replace(...next);
+      };
+      // At once, because both take the time in which a process starts.
+      const [areRead] = await Promise.all([
+        known.read(isUnchanged),
+        ...Array.from({ length: pool.width }, replaceNext),
+      ]);
+      if (!areRead) throw new Error('The paths of pages cannot be read from the API');
+      return old.length > 0 || !isDeepStrictEqual(before.listed, known.addresses.listed);
+    },
+    pathsOf: known.pathsOf,
+    openPaths,
     /** Ids of the releases that its pages are made of. */
     releasesIds: new Set<string>([undefined, ...set.remotes].map(plans.idOf)),
     /**
@@ -226,21 +291,22 @@ export function createLiveSet(deps: LiveSetDeps) {
       const deadline = startDeadline(limitMs);
       const remotes = set.remotes.filter((remote) => !live?.releasesIds.has(plans.idOf(remote)));
       try {
+        await deadline.race(openPaths());
         const errorPage = await deadline.race(page({ kind: 'unknown', below: '' }));
         if (!errorPage) throw new TimeLimitError(limitMs);
         const late = await renderInRows(
-          remotes.map((remote) => pages.filter((address) => address.remote === remote)),
+          remotes.map((remote) => known.ahead.filter((address) => address.remote === remote)),
           { width: pool.width, deadline, page, failedAt, seemsBroken },
         );
         const broken = set.remotes.map(async (remote) => ((await isBroken(remote, deadline)) ? remote : []));
         const brokenRemotes = (await Promise.all(broken)).flat();
-        return { pages: addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes, late };
+        return { pages: known.addresses.listed.length + 1, failed: [...failedAt.keys()].sort(), brokenRemotes, late };
       } finally {
         deadline.clear();
       }
     },
     /** Removes the pages of other sets from disk. */
-    retain: () => diskCache?.retain([...plans.diskKeys]),
+    retain: () => diskCache?.retain([...plans.diskKeys()]),
     /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {
       await Promise.allSettled([...rendering.values(), renewal.settled()]);

@@ -9,13 +9,17 @@ const set = releaseSetOf([
   release('blog', '1', [
     route('/posts', { search: { category: ['Art & Craft', 'Tech'], sort: ['name'] } }),
     route('/post/:id', { paths: ['/post/a', '/post/Crème'], missing: '/post/none', search: { size: ['big'] } }),
+    route('/tag/:id', { paths: [], fromApi: true }),
     route('/unlisted/:id'),
   ]),
 ]);
 
+/** Paths that a route reads from the API. */
+const LISTED = Array.from({ length: 9 }, (_, i) => `/tag/${i}`);
+
 const urlsOf = (name: string) => {
   if (!set) throw new Error('the set has no shell');
-  return pagesToCheck(set, name).map(({ url, status }) => `${status} ${url}`);
+  return pagesToCheck(set, name, () => LISTED).map(({ url, status }) => `${status} ${url}`);
 };
 
 const BLOG = [
@@ -26,6 +30,7 @@ const BLOG = [
   '200 /post/a',
   '200 /post/Cr%C3%A8me',
   '200 /post/a?size=big',
+  ...LISTED.slice(0, 6).map((path) => `200 ${path}`),
 ];
 
 describe('pagesToCheck', () => {
@@ -40,7 +45,7 @@ describe('pagesToCheck', () => {
       release('blog', '1', [route('/posts', { search: { n: values } })]),
     ]);
     if (!large) throw new Error('the set has no shell');
-    expect(pagesToCheck(large, 'blog')).toHaveLength(7);
+    expect(pagesToCheck(large, 'blog', () => [])).toHaveLength(7);
   });
 
   it('lists private pages', () => {

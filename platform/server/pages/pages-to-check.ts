@@ -5,7 +5,7 @@ import type { ReleaseSet } from '../release-set/release-set.ts';
 /** A segment of a path that no page has. */
 const UNLISTED = 'no-such-page';
 
-/** Values of one search parameter that a browser opens. The gate renders all of them, which takes milliseconds instead of seconds. */
+/** Number of values of a search parameter, and of paths from the API, that a browser opens. The gate renders all of them, which takes milliseconds instead of seconds. */
 const MAX_VALUES = 6;
 
 /**
@@ -13,15 +13,26 @@ const MAX_VALUES = 6;
  * page and those of all remotes. They are all listed paths, the first six values of each search parameter, and the pages for
  * missing content.
  * @param set The set that the release goes live in.
+ * @param pathsOf Returns the paths of a route that reads them from the API: the first six are opened.
  */
-export function pagesToCheck({ shell, remotes }: ReleaseSet, name: string): Preview['pages'] {
+export function pagesToCheck(
+  { shell, remotes }: ReleaseSet,
+  name: string,
+  pathsOf: (route: ReleaseRoute) => readonly string[],
+): Preview['pages'] {
   const isShell = name === shell.name;
+  const ownRoutes = (remote: ReleaseSet['remotes'][number]) =>
+    remote.routes.map((route) => (route.fromApi ? { ...route, paths: pathsOf(route).slice(0, MAX_VALUES) } : route));
   const pages = [
     ...remotes
       .filter((remote) => isShell || remote.name === name)
-      .flatMap(({ name: remote, routes }) => [
-        ...routes.flatMap(shownUrls).map((url) => ({ url, status: 200, remote })),
-        ...routes.flatMap(missingUrls).map((url) => ({ url, status: 404, remote })),
+      .flatMap((remote) => [
+        ...ownRoutes(remote)
+          .flatMap(shownUrls)
+          .map((url) => ({ url, status: 200, remote: remote.name })),
+        ...ownRoutes(remote)
+          .flatMap(missingUrls)
+          .map((url) => ({ url, status: 404, remote: remote.name })),
       ]),
     ...(isShell ? [{ url: `/${UNLISTED}`, status: 404 }] : []),
   ];

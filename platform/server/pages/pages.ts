@@ -6,10 +6,12 @@ import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
 import type { createStrictTransport } from '../http/response-headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { createMutex } from '../queues.ts';
 import type { Redirects } from '../release-set/redirects.ts';
 import type { Release } from '../release-set/release.ts';
 import { type ReleaseSet, releaseSetOf } from '../release-set/release-set.ts';
 import type { PreparedSet } from '../releases/deploy-set.ts';
+import { createComparison } from '../render/api-reads.ts';
 import { createRenderPool, type RenderDeps, readServerBundles } from '../render/render-pool.ts';
 import type { Sampling } from '../reports/sampling.ts';
 import { messageOf } from '../start-error.ts';
@@ -65,7 +67,13 @@ export function createPages(deps: PagesDeps) {
   const logRequest = createLogRequest(log, metrics.request);
   const listeners: (() => void)[] = [];
   let live: LiveSet | undefined;
-  const closing = createClosing();
+  /** Sets that are shown, or are being rendered to be. */
+  const open = new Set<LiveSet>();
+  let changes = 0;
+  let moved: Redirects = {};
+  const refreshing = createMutex();
+  const redirects = () => ({ ...deps.redirects, ...moved });
+  const closing = createClosing((set) => open.delete(set as LiveSet));
   const canary: CanarySet = createCanarySet(deps.canaryCookie, () => live, closing.add);
 
   /** Returns the set that a request is shown: that of the preview whose key it has, or of its visitor. */
@@ -137,12 +145,14 @@ export function createPages(deps: PagesDeps) {
     });
     const next = createLiveSet({
       ...deps,
+      redirects,
       set,
       cache,
       diskCache: disk,
       pool: metrics.measurePool(pool),
       onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
     });
+    open.add(next);
     const rendered = await next.prerender({ limitMs, live }).catch((error: unknown) => {
       closing.add(next);
       throw setNotRendered(error);
@@ -213,6 +223,21 @@ export function createPages(deps: PagesDeps) {
       const routes = live?.set.remotes.flatMap((remote) => remote.routes) ?? [];
       return routes.filter((route) => route.private).map(({ path }) => path);
     },
+    /** How often pages were replaced, or their addresses changed, because the API responded differently. */
+    get changes(): number {
+      return changes;
+    },
+    /**
+     * Renders those cached pages anew whose loaders would read something else from the API now; see `LiveSet.refresh`.
+     * @param paths Other addresses of pages, beside those of the site's file.
+     */
+    refresh: (paths: Redirects = moved): Promise<void> =>
+      refreshing(async () => {
+        moved = paths;
+        const isUnchanged = createComparison(deps.api);
+        const replaced = await Promise.all(Array.from(open, (set) => set.refresh(isUnchanged)));
+        if (replaced.includes(true)) changes += 1;
+      }),
     /** Calls `listener` each time another set has gone live. */
     onLive(listener: () => void): void {
       listeners.push(listener);
@@ -226,10 +251,11 @@ export function createPages(deps: PagesDeps) {
 }
 
 /** Closes sets that are no longer shown. Nothing waits for them: a page that hangs must not delay a deployment. */
-function createClosing() {
+function createClosing(onClose: (set: Pick<LiveSet, 'close'>) => void) {
   const running = new Set<Promise<void>>();
   return {
     add(set: Pick<LiveSet, 'close'>): void {
+      onClose(set);
       const closed = set.close().finally(() => running.delete(closed));
       running.add(closed);
     },

@@ -21,14 +21,22 @@ async function setUp() {
     reads: [{ path: '/api/posts', sha256: hashOfResponse(await readApi(api, '/api/posts')) }],
   }));
   const data = { siteData, origin: () => 'https://site.example', recentPages: createRecentPages(api) };
-  const pool = { width: 1, render, describe: async () => [], close: async () => undefined };
+  const noLists = async () => ({ described: [], reads: [] });
+  const pool = { width: 1, render, describe: async () => [], list: noLists, close: async () => undefined };
   const runs = createPageRuns({ ...data, pool, runCheck: runCheckHere, limitMs: 30_000, msLeft: () => 30_000 });
   expect(await runs.ofRemote(blog, [shell])).toEqual([]);
   render.mockClear();
 
   const set = releaseSetOf([shell, blog]);
   if (!set) throw new Error('the set has no shell');
-  const live = createLiveSet({ ...data, set, pool, cache: createPageCache(1024 * 1024), onFailure: () => undefined });
+  const live = createLiveSet({
+    ...data,
+    api: () => new Response(),
+    set,
+    pool,
+    cache: createPageCache(1024 * 1024),
+    onFailure: () => undefined,
+  });
   const htmlAt = async (path: string, search = '') => {
     const page = await live.page(live.addresses.find(path, search) as Parameters<typeof live.page>[0]);
     return new TextDecoder().decode(page.bodies.identity);

@@ -64,7 +64,7 @@ describe('addressesOf', () => {
 
   it('redirects no page that the set has, nor to a page that it lacks', () => {
     expect(summaryOf(addresses.find('/about', ''))).toEqual(['marketing', '/about']);
-    expect(summaryOf(addresses.find('/post/old', ''))).toEqual(['marketing', '/post/-']);
+    expect(addresses.find('/post/old', '')).toEqual({ kind: 'moved', path: '/blogs' });
     expect(addresses.find('/shop', '')).toEqual({ kind: 'unknown', below: '' });
   });
 

@@ -1,7 +1,7 @@
 import { declaredSearch, formatSearch } from '@platform/contract/declared-search';
 import { countParameters, findRoute } from '@platform/contract/find-remote';
 import type { Redirects } from './redirects.ts';
-import type { Release, ReleaseRoute } from './release.ts';
+import type { PathLists, Release, ReleaseRoute } from './release.ts';
 import type { ReleaseSet } from './release-set.ts';
 
 /** The target of a request: a page, a redirect to a page's right address, or nothing. `path` is encoded. */
@@ -30,13 +30,14 @@ export type Addresses = ReturnType<typeof addressesOf>;
 /**
  * Returns the addresses of a set. Each page has one spelling; letter case, slashes and escapes are corrected.
  * @param redirects Other addresses of pages. A redirect takes effect where the set has no page, and has the target.
+ * @param lists The paths of routes that read them from the API.
  */
-export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
+export function addressesOf(set: ReleaseSet, redirects: Redirects = {}, lists: PathLists = new Map()) {
   const entries = set.remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
   const patterns = entries.filter(({ route }) => route.path.includes(':'));
   const byPath = new Map<string, Page>();
   for (const { remote, route } of entries) {
-    for (const path of listedPaths(route)) {
+    for (const path of lists.get(route) ?? listedPaths(route)) {
       const other = byPath.get(path)?.route;
       if (other && countParameters(other.path) <= countParameters(route.path)) continue;
       byPath.set(path, { remote, route, path, encoded: encodeURI(path) });
@@ -83,7 +84,7 @@ export function addressesOf(set: ReleaseSet, redirects: Redirects = {}) {
       const decoded = decodePath(path) ?? '';
       const respelled = byLowerCase.get(decoded.toLowerCase());
       if (respelled) return { kind: 'moved', path: respelled.encoded };
-      return missing(decoded) ?? redirected(decoded) ?? unknown(path);
+      return redirected(decoded) ?? missing(decoded) ?? unknown(path);
     },
   };
 }

@@ -17,6 +17,8 @@ const releaseRoute = v.object({
   search: v.record(v.string(), v.array(v.string())),
   /** All paths of a route with parameters; null for a route without. */
   paths: v.nullable(v.array(path)),
+  /** Its paths are read from the API when a set is opened, and are not stored with the release. */
+  fromApi: v.optional(v.boolean()),
   /** The path that is rendered for all unlisted paths of the route. Unset: the error page is. */
   missing: v.optional(path),
   /** Web files of the page's own chunk. */
@@ -25,6 +27,9 @@ const releaseRoute = v.object({
 
 /** A page of a remote, as its dry run described it. */
 export type ReleaseRoute = v.InferOutput<typeof releaseRoute>;
+
+/** The paths of routes that read them from the API, by route. */
+export type PathLists = ReadonlyMap<ReleaseRoute, readonly string[]>;
 
 /** One immutable build of a remote or the shell, both bundles together. */
 export interface Release {

@@ -33,6 +33,29 @@ export const hashOfResponse = ({ status, headers, body }: ApiResponse): string =
     .update(JSON.stringify([status, headers, body]))
     .digest('base64url');
 
+/**
+ * Returns a function that returns whether the API still responds the same. It requests each path once. Rejects if the API responds with
+ * a failure where it did not before: it is not known then what it would respond.
+ */
+export function createComparison(api: PublicApi): (reads: readonly ApiRead[]) => Promise<boolean> {
+  const responses = new Map<string, Promise<{ readonly hash: string; readonly status: number }>>();
+  const read = async (path: string) => {
+    const response = await readApi(api, path);
+    return { hash: hashOfResponse(response), status: response.status };
+  };
+  return async (reads) => {
+    for (const { path, sha256 } of reads) {
+      const response = responses.get(path) ?? read(path);
+      responses.set(path, response);
+      const { hash, status } = await response;
+      if (hash === sha256) continue;
+      if (status >= 500) throw new Error(`The API responds with ${status} at ${path}`);
+      return false;
+    }
+    return true;
+  };
+}
+
 /** Time in which the API must respond to all reads, in milliseconds; as long as a page may take to render. */
 const TIMEOUT_MS = 2000;
 

@@ -1,4 +1,4 @@
-import type { RemotePage, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
+import type { RemoteApi, RemotePage, RemoteRoute, RemoteRoutes } from '@platform/contract/remote-routes';
 import type { RemoteServerBundle } from '@platform/contract/render';
 import type { ServerBundle } from './messages.ts';
 import type { Realm } from './realm.ts';
@@ -49,19 +49,25 @@ export function openBundle(
  * shape.
  * @param open Opens the remote's server bundle anew.
  */
-export async function describeRoutes(open: () => Bundle): Promise<unknown> {
+export async function describeRoutes(open: () => Bundle, api: RemoteApi): Promise<unknown> {
   const routes = routesOf(open());
   if (!Array.isArray(routes)) return null;
   const described: unknown[] = [];
   for (const [i, { path, handle = {} }] of pagesOf(routes).entries()) {
-    const { layout, revalidate, search, missing, paths, title, description } = handle as Partial<RemotePage['handle']>;
+    const { layout, revalidate, search, missing, title, description } = handle as Partial<RemotePage['handle']>;
+    const read: string[] = [];
+    const paths = await pathsOf(handle, (address) => {
+      read.push(address);
+      return api(address);
+    });
     described.push({
       path,
       layout,
       private: (handle as Partial<RemotePage['handle']>).private,
       revalidate,
       search,
-      paths: paths ? paths() : null,
+      paths,
+      ...(read.length > 0 && { fromApi: true }),
       missing,
       title: textOf(title),
       description: textOf(description),
@@ -69,6 +75,18 @@ export async function describeRoutes(open: () => Bundle): Promise<unknown> {
     });
   }
   return described;
+}
+
+/** Returns the path pattern of each of a remote's pages, and the paths that it lists: of any shape. */
+export async function listPaths(bundle: Bundle, api: RemoteApi): Promise<unknown> {
+  const lists: unknown[] = [];
+  for (const { path, handle = {} } of pagesOf(routesOf(bundle)))
+    lists.push({ path, paths: await pathsOf(handle, api) });
+  return lists;
+}
+
+async function pathsOf({ paths }: Partial<RemotePage['handle']>, api: RemoteApi): Promise<unknown> {
+  return paths ? await paths(api) : null;
 }
 
 /** Replaces a function, which cannot be sent to the server. */

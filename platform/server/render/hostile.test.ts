@@ -56,9 +56,10 @@ it('a remote reaches intrinsics of the program, and changes none', async () => {
   expect(JSON.parse(html)).toEqual({ own: [], changes: [] });
 });
 
-it('pages are rendered by processes that have described no routes, at the gate as for visitors', async () => {
-  const { describe: describeRemote, render } = await poolOf('gate-only');
+it('pages are rendered by processes that have described and listed nothing, at the gate as for visitors', async () => {
+  const { describe: describeRemote, list, render } = await poolOf('gate-only');
   await expect(describeRemote('test')).resolves.toMatchObject([{ path: '/a/:id', paths: ['/a/b'] }]);
+  await expect(list('test')).resolves.toMatchObject({ described: [{ path: '/a/:id', paths: ['/a/b'] }], reads: [] });
   await expect(render(task('/a/b'), LIMIT_MS)).rejects.toThrow('This is not the gate');
 });
 
@@ -88,5 +89,5 @@ it.each(['/', '/longer'])('a failure of any length is reported with 4 kB at most
 
 it('a description of more than 256 kB is refused', async () => {
   const { describe: describeRemote } = await poolOf('long-description');
-  await expect(describeRemote('test')).rejects.toThrow(/more than 262144 bytes|aborted/);
+  await expect(describeRemote('test')).rejects.toThrow(/more than 524288 bytes|aborted/);
 });

@@ -23,7 +23,7 @@ export type ToProcess =
       readonly remote: ServerBundle;
     }
   | { readonly type: 'render'; readonly page: RenderTask }
-  | { readonly type: 'describe' }
+  | { readonly type: 'describe' | 'list' }
   | ({ readonly type: 'response'; readonly id: number } & ApiResponse);
 
 /** A response of the API to a loader. */
@@ -72,7 +72,7 @@ const fromProcess = v.variant('type', [
     inlineScripts: lengths,
     titleFont: v.optional(titleFont),
   }),
-  /** The text is the routes as JSON. */
+  /** The text is the routes, or the paths that they list, as JSON. */
   v.strictObject({ type: v.literal('described'), routes: length(BOUNDS.description) }),
   v.strictObject({ type: v.literal('failed'), ...failure }),
   /** Something failed that no task waits for, such as a timer. The process ends. */

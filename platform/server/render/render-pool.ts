@@ -207,7 +207,7 @@ export function createRenderPool({
       throw error;
     } finally {
       // Pages are rendered by processes that have described nothing, at the gate as for visitors: code cannot notice the difference.
-      if (task.message.type === 'describe') process.end();
+      if (task.message.type !== 'render') process.end();
       release(process, startedAt);
     }
   }
@@ -216,6 +216,12 @@ export function createRenderPool({
     const promise = runTask(remote, task);
     running.add(promise);
     return promise.finally(() => running.delete(promise));
+  }
+
+  async function runDescription(remote: string, type: 'describe' | 'list', limit: number) {
+    const result = await run(remote, { message: { type }, limit });
+    if (result.type !== 'described') throw new Error('The render process sent no routes');
+    return { described: result.routes, reads: result.reads };
   }
 
   return {
@@ -231,10 +237,10 @@ export function createRenderPool({
     },
     /** Returns the routes of a remote, as its process describes them: of any shape. */
     async describe(remote: string, limit = START_TIMEOUT_MS): Promise<unknown> {
-      const result = await run(remote, { message: { type: 'describe' }, limit });
-      if (result.type !== 'described') throw new Error('The render process sent no routes');
-      return result.routes;
+      return (await runDescription(remote, 'describe', limit)).described;
     },
+    /** Returns the paths that a remote's routes list, of any shape, and what was read from the API for them. */
+    list: (remote: string) => runDescription(remote, 'list', RENDER_TIMEOUT_MS),
     /** Waits for running tasks, for `ms` milliseconds at most, then ends the processes. Later tasks reject. */
     async close(ms = CLOSE_MS): Promise<void> {
       const timer = setTimeout(endAll, ms);

@@ -11,7 +11,7 @@ export const MAX_API_REQUESTS = 100;
 
 /** A task for a process, and its time limit in milliseconds: to begin, unless it is the first one, and once it has begun. */
 export interface ProcessTask {
-  readonly message: Extract<ToProcess, { type: 'render' | 'describe' }>;
+  readonly message: Extract<ToProcess, { type: 'render' | 'describe' | 'list' }>;
   readonly limit: number;
 }
 

@@ -1,5 +1,5 @@
 import type { ShellServerBundle } from '@platform/contract/render';
-import { type Bundle, describeRoutes, openBundle, routesOf } from './bundle.ts';
+import { type Bundle, describeRoutes, listPaths, openBundle, routesOf } from './bundle.ts';
 import { readChannel, sendFailure, sendPage, sendRequest, sendRoutes, sendStarted } from './channel.ts';
 import type { ApiResponse, RenderTask, ServerBundle, ToProcess } from './messages.ts';
 import { openRealm } from './realm.ts';
@@ -42,7 +42,11 @@ function receive(message: ToProcess): void {
       break;
     case 'describe':
       sendStarted();
-      describeRoutes(openBundleOfRemote).then(sendRoutes).catch(fail);
+      describeRoutes(openBundleOfRemote, fetchApi).then(sendRoutes).catch(fail);
+      break;
+    case 'list':
+      sendStarted();
+      attempt(() => void listPaths(openBundleOfRemote(), fetchApi).then(sendRoutes).catch(fail));
       break;
     case 'response':
       responses.get(message.id)?.(message);

@@ -1,11 +1,7 @@
+import { categories } from '../categories.ts';
 import { defineCollection } from '../collection.ts';
-import { address, choice, date, longText, markdown, picture, reference, text } from '../fields.ts';
+import { address, choice, date, flag, longText, markdown, picture, reference, text } from '../fields.ts';
 import type { EntryOf, ItemOf } from '../published.ts';
-
-/** Categories in the order of the filter. */
-export const categories = ['Tech', 'Health', 'Lifestyle', 'Business', 'Travel', 'Food'] as const;
-
-export type Category = (typeof categories)[number];
 
 export const posts = defineCollection({
   name: 'posts',
@@ -22,6 +18,7 @@ export const posts = defineCollection({
     date: date({ label: 'Date', help: 'The latest post comes first.' }),
     author: reference({ label: 'Author', collection: 'team' }),
     cover: picture({ label: 'Picture' }),
+    trending: flag({ label: 'Trending', help: 'The three latest of these stand in “Trending” of the blog.' }),
     excerpt: longText({ label: 'Summary', help: 'Shown in lists and by search engines.', max: 300 }),
     body: markdown({
       label: 'Text',

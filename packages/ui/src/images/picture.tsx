@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** A file of a picture. `width` in px. */
 interface Source {
   readonly src: string;
@@ -21,13 +23,16 @@ interface PictureProps {
   /** Load the picture early, because it is visible first. Other pictures are loaded when they are near the viewport. */
   readonly first?: boolean;
   readonly className?: string;
+  readonly style?: CSSProperties;
+  /** Name of the picture in transitions between pages. */
+  readonly 'data-shared'?: string;
 }
 
 const candidates = (sources: readonly Source[]): string =>
   sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
 /** A picture in the width and the format that the browser selects. Its space is reserved. */
-export function Picture({ picture, alt, sizes, first = false, className }: PictureProps) {
+export function Picture({ picture, alt, sizes, first = false, ...rest }: PictureProps) {
   const { width, height, avif, webp } = picture;
   return (
     <picture css={{ display: 'contents' }}>
@@ -41,7 +46,7 @@ export function Picture({ picture, alt, sizes, first = false, className }: Pictu
         alt={alt}
         width={width}
         height={height}
-        className={className}
+        {...rest}
         css={{ display: 'block', maxWidth: '100%', height: 'auto', filter: 'var(--picture, none)' }}
       />
     </picture>

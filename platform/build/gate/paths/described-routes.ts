@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Violation } from '../violation.ts';
-import { MAX_PATH_LENGTH, MAX_PATHS } from './path-rules.ts';
+import { MAX_API_PATHS, MAX_PATH_LENGTH, MAX_PATHS, rightPathsOf } from './path-rules.ts';
 
 /** Maximum numbers of search parameters of a route, and of values of one. Each value is rendered at every deployment. */
 const MAX_PARAMETERS = 20;
@@ -43,6 +43,17 @@ const listed = 'is not a list of paths: return texts such as ["/post/kettle"] fr
 const seconds = 'is not a number of seconds: write a whole number from 1 to 86400';
 const searchMessage = 'is not a list of values: write { name: ["value", …] } in handle.search';
 
+const pathList = (max: number) =>
+  v.nullable(
+    list(
+      text(listed, MAX_PATH_LENGTH),
+      max,
+      listed,
+      `has more than ${max} paths: list fewer, or move some to another remote`,
+    ),
+    null,
+  );
+
 /**
  * A page as the program of a render process describes it. The process runs code of the release, so anything can be in it. Titles
  * and descriptions that are computed arrive as the text `computed`.
@@ -79,15 +90,8 @@ const describedRoute = v.object({
     ),
     {},
   ),
-  paths: v.nullable(
-    list(
-      text(listed, MAX_PATH_LENGTH),
-      MAX_PATHS,
-      listed,
-      `has more than ${MAX_PATHS} paths: list fewer, or move some to another remote`,
-    ),
-    null,
-  ),
+  paths: pathList(MAX_PATHS),
+  fromApi: v.optional(v.boolean()),
   missing: v.optional(path('a path')),
   files: list(
     v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH)),
@@ -96,6 +100,29 @@ const describedRoute = v.object({
     `has more than ${MAX_FILES} files: split the page's code less`,
   ),
 });
+
+/** A page whose paths are read from the API. */
+const routeFromApi = v.object({ ...describedRoute.entries, paths: pathList(MAX_API_PATHS) });
+
+const isFromApi = (route: unknown) =>
+  typeof route === 'object' && route !== null && 'fromApi' in route && route.fromApi === true;
+
+/** The paths that a page lists, as a render process sends them. */
+const listedRoute = v.object({ path: v.string(), paths: pathList(MAX_API_PATHS) });
+
+/**
+ * Returns the paths that pages list, by the pattern of the page. Leaves out those that are not the page's own.
+ * @throws ValiError if a list is not one of paths, or too long.
+ */
+export function parsePathLists(lists: unknown): ReadonlyMap<string, readonly string[]> {
+  const checked = v.parse(v.pipe(v.array(v.unknown()), v.maxLength(MAX_PATHS)), lists);
+  return new Map(
+    checked.flatMap((each) => {
+      const { path, paths } = v.parse(listedRoute, each, { abortEarly: true });
+      return paths === null ? [] : [[path, rightPathsOf(path, paths)] as const];
+    }),
+  );
+}
 
 /** A page of a remote as the gate accepts it. `files`: files of the server bundle that it loads. */
 export type DescribedRoute = v.InferOutput<typeof describedRoute>;
@@ -116,13 +143,17 @@ export function parseRoutes(
   const routes: DescribedRoute[] = [];
   const violations: Violation[] = [];
   for (const [i, route] of described.entries()) {
-    const { success, output, issues = [] } = v.safeParse(describedRoute, route);
-    if (success) routes.push(output);
+    const { success, output, issues = [] } = v.safeParse(isFromApi(route) ? routeFromApi : describedRoute, route);
+    if (success) routes.push(withRightPaths(output));
     violations.push(...issues.map((issue) => violationOf(nameOf(route, i), issue)));
     if (violations.length >= MAX_VIOLATIONS) break;
   }
   return violations.length > 0 ? { violations } : { routes };
 }
+
+/** Leaves out paths from the API that are not the page's own: what people write refuses no release. */
+const withRightPaths = (route: DescribedRoute): DescribedRoute =>
+  route.fromApi && route.paths !== null ? { ...route, paths: [...rightPathsOf(route.path, route.paths)] } : route;
 
 /** The field of a handle that an issue is about, and its message. Messages of the schema itself get a cure. */
 function violationOf(page: string, issue: v.GenericIssue): Violation {

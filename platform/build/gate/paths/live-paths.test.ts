@@ -50,6 +50,20 @@ describe('removed paths', () => {
     },
   );
 
+  it('are not those that are read from the API: only the routes are compared', () => {
+    const posts = (paths: readonly string[], path = '/post/:id'): LiveRelease => ({
+      ...live,
+      routes: [{ path, paths, fromApi: true }],
+    });
+    expect(messagesOf(posts([]), posts(['/post/a', '/post/b']))).toEqual([]);
+    expect(messagesOf(posts([], '/post/:slug'), posts(['/post/a']))).toEqual([]);
+    expect(messagesOf(posts([]), marketing(['/post/:id', '/post/a', '/post/b']))).toEqual([]);
+    expect(messagesOf(marketing(['/about']), posts([]))).toEqual([
+      expect.stringContaining('/post/:id is live, and this marketing lacks it'),
+    ]);
+    expect(messagesOf(marketing(['/about']), posts([]), ['/post/:id'])).toEqual([]);
+  });
+
   it('are named up to five', () => {
     const ids = Array.from({ length: 9 }, (_, i) => `/post/${i}`);
     const [message] = messagesOf(marketing(['/post/:id', '/post/0']), marketing(['/post/:id', ...ids]));

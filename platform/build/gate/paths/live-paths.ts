@@ -1,6 +1,6 @@
 import { matchesPattern } from '@platform/contract/find-remote';
 import type { CheckedPage, LiveRelease, LiveSite, Violation } from '../violation.ts';
-import { comparedForm } from './path-rules.ts';
+import { comparedForm, shapeOf } from './path-rules.ts';
 
 /** First segments of the paths that the site serves itself, or that browsers and crawlers request of any site. */
 const RESERVED = new Set(
@@ -79,12 +79,17 @@ const MAX_NAMED = 5;
 export function removedPathViolations({ name, routes }: LiveRelease, { current, removes }: LiveSite): Violation[] {
   if (current === undefined) return [];
   const kept = new Set(routes.flatMap(pathsOf).map(comparedForm));
+  const shapes = new Set(routes.map(({ path }) => shapeOf(path)));
+  const read = routes.filter(({ fromApi }) => fromApi).map(({ path }) => path);
   const accepted = removes.map(comparedForm);
   return current.routes.flatMap((route) => {
     if (accepted.includes(comparedForm(route.path))) return [];
     const gone = pathsOf(route).filter((path) => {
       const form = comparedForm(path);
-      return !kept.has(form) && !accepted.some((pattern) => covers(pattern, form));
+      const isKept = route.fromApi
+        ? shapes.has(shapeOf(path))
+        : kept.has(form) || read.some((pattern) => matchesPattern(pattern, path));
+      return !isKept && !accepted.some((pattern) => covers(pattern, form));
     });
     if (gone.length === 0) return [];
     const isWhole = gone.length === pathsOf(route).length;
@@ -101,7 +106,9 @@ export function removedPathViolations({ name, routes }: LiveRelease, { current, 
   });
 }
 
-const pathsOf = ({ path, paths }: Page): readonly string[] => paths ?? (path.includes(':') ? [] : [path]);
+/** Returns the paths by which a route is compared: its pattern if they are read from the API. */
+const pathsOf = ({ path, paths, fromApi }: Page): readonly string[] =>
+  fromApi ? [path] : (paths ?? (path.includes(':') ? [] : [path]));
 
 /** Returns whether an accepted path covers a path. `/team/:role` covers one segment, `/team/*` all paths below. */
 function covers(accepted: string, path: string): boolean {

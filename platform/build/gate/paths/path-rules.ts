@@ -4,11 +4,14 @@ import type { CheckedPage, Violation } from '../violation.ts';
 /** Maximum number of paths of a release: its routes and those that they list. Each is rendered at every deployment. */
 export const MAX_PATHS = 2000;
 
+/** Maximum number of paths that a route reads from the API. */
+export const MAX_API_PATHS = 5000;
+
 /** Returns violations if a remote has no page or too many paths, lists a path outside its route, or two routes are the same. */
 export function pathListViolations(routes: readonly CheckedPage[]): Violation[] {
   const field = 'server/routes.js';
   if (routes.length === 0) return [{ field, message: 'has no page: export at least one route' }];
-  const count = routes.reduce((sum, { paths }) => sum + 1 + (paths?.length ?? 0), 0);
+  const count = routes.reduce((sum, { paths, fromApi }) => sum + 1 + (fromApi ? 0 : (paths?.length ?? 0)), 0);
   if (count > MAX_PATHS) {
     const message = `has ${count} paths, more than ${MAX_PATHS}: list fewer, or move some to another remote`;
     return [{ field, message }];
@@ -29,13 +32,16 @@ function outsideViolations({ path, paths, missing }: CheckedPage): Violation[] {
 function sameRouteViolations(routes: readonly CheckedPage[]): Violation[] {
   const first = new Map<string, string>();
   return routes.flatMap(({ path }) => {
-    const shape = comparedForm(path).replace(/:[^/]+/g, ':');
+    const shape = shapeOf(path);
     const earlier = first.get(shape);
     if (earlier === undefined) first.set(shape, path);
     if (earlier === undefined) return [];
     return [{ field: path, message: `matches the same paths as the route ${earlier}: keep one of them` }];
   });
 }
+
+/** Returns a pattern in the form in which patterns are compared: without the names of parameters. */
+export const shapeOf = (pattern: string): string => comparedForm(pattern).replace(/:[^/]+/g, ':');
 
 /** Maximum length of a path, in characters. */
 export const MAX_PATH_LENGTH = 500;
@@ -54,6 +60,10 @@ export function pathSpellingViolations(routes: readonly CheckedPage[]): Violatio
     ),
   ]);
 }
+
+/** Returns those paths that a pattern matches and that are in their right spelling. */
+export const rightPathsOf = (pattern: string, paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => matchesPattern(pattern, path) && spellingViolations(path, false).length === 0);
 
 function spellingViolations(path: string, isPattern: boolean): Violation[] {
   const right = rightSpelling(path);

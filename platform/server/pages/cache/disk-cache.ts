@@ -102,7 +102,7 @@ export function createDiskCache({ folder, secret, program, api, onFailure }: Dis
       // Copies, so that no page holds the bytes of all encodings when its own are compressed anew.
       const sent = { identity: bodies.slice(0, identity), br: bodies.slice(identity, identity + br) };
       const page = pageOf({ ...parts, bodies: { ...sent, gzip: bodies.slice(identity + br, identity + br + gzip) } });
-      return renewAfter === undefined ? page : { ...page, renewAfter };
+      return { ...page, reads, ...(renewAfter !== undefined && { renewAfter }) };
     },
     /** Stores a page in the background, in place of an earlier one with the same key. */
     write(key: string, inputs: unknown, page: FinishedPage, reads: readonly ApiRead[]): void {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageResult } from '@platform/contract/render';
 import { compress, type Encoded, type Encoding, encode } from '../../http/encoding.ts';
 import { NO_INDEX, SECURITY_HEADERS } from '../../http/response-headers.ts';
+import type { ApiRead } from '../../render/api-reads.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -17,6 +18,8 @@ export interface FinishedPage {
   readonly unchanged: Headers;
   /** Time from which the page is rendered anew after it was sent, in milliseconds since 1970. Unset: never. */
   readonly renewAfter?: number;
+  /** What its loaders read from the API. Unset: nothing, or it is not known. */
+  readonly reads?: readonly ApiRead[] | undefined;
   /** Memory that the page takes up in the cache, in bytes. */
   readonly size: number;
   /** Compresses a cacheable page as much as possible, for later requests. Does nothing when called again. */

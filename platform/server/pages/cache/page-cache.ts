@@ -19,6 +19,12 @@ export function createPageCache(maxBytes: number) {
     /** @param releases Id of the releases that the page is made of. */
     get: (releases: string, url: string) => pages.get(key(releases, url)),
     put: (releases: string, url: string, page: FinishedPage) => void pages.set(key(releases, url), page),
+    remove: (releases: string, url: string) => void pages.delete(key(releases, url)),
+    /** Returns the pages that are made of these releases, by URL. */
+    entriesOf: (releases: string): (readonly [url: string, page: FinishedPage])[] =>
+      [...pages.entries()].flatMap(([id, page]) =>
+        id.startsWith(key(releases, '')) ? [[id.slice(key(releases, '').length), page] as const] : [],
+      ),
     /** Number of cached pages, and their bytes. */
     get size() {
       return { bytes: pages.calculatedSize, pages: pages.size };

@@ -51,7 +51,8 @@ export function createPageMaker({
     const noIndex = options.noIndex || result.status >= 400;
     const whole = (await addTitleFont?.(result)) ?? result;
     const finished = await finishPage(releases, whole, { ...options, frameSources, fileOrigin, noIndex });
-    const page = revalidate === undefined ? finished : { ...finished, renewAfter: renderedAt + revalidate * 1000 };
+    const renewed = revalidate === undefined ? {} : { renewAfter: renderedAt + revalidate * 1000 };
+    const page = Object.assign(finished, renewed, { reads });
     if (diskKey !== undefined && reads && result.status < 500)
       diskCache?.write(diskKey, inputsOf({ releases, task, options }), page, reads);
     return page;

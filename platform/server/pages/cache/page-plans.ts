@@ -22,9 +22,10 @@ export const layoutKeyOf = ({ route }: PageAddress): string => `layout ${route.l
 
 /**
  * Creates the plans of a set's pages.
- * @param listed The pages that are rendered at a start. Only these, their layouts if they are private, and the error page are stored on disk.
+ * @param listed Returns the pages with paths that are known. Only these, their layouts if they are private, and the error page are
+ * stored on disk.
  */
-export function createPagePlans(deps: PagePlansDeps, listed: readonly PageAddress[]) {
+export function createPagePlans(deps: PagePlansDeps, listed: () => readonly PageAddress[]) {
   const { set, cacheControl } = deps;
   const { pageTask, layoutTask } = createTasks(deps);
   const isPreview = cacheControl === 'no-store';
@@ -35,17 +36,22 @@ export function createPagePlans(deps: PagePlansDeps, listed: readonly PageAddres
   const releasesIdOf = (address: RenderableAddress) => idOfPages(address.kind === 'page' ? address.remote : undefined);
 
   const layoutName = (address: PageAddress) => `${layoutKeyOf(address)} ${address.remote.name}`;
-  const diskKeys = new Set([
-    NOT_FOUND,
-    ...listed.map((address) => (address.route.private ? layoutName(address) : address.url)),
-  ]);
-  const diskKeyOf = (key: string) => (diskKeys.has(key) ? key : undefined);
+  let known: { readonly pages: readonly PageAddress[]; readonly keys: ReadonlySet<string> } | undefined;
+  const diskKeys = (): ReadonlySet<string> => {
+    const pages = listed();
+    if (known?.pages !== pages) {
+      const names = pages.map((address) => (address.route.private ? layoutName(address) : address.url));
+      known = { pages, keys: new Set([NOT_FOUND, ...names]) };
+    }
+    return known.keys;
+  };
+  const diskKeyOf = (key: string) => (diskKeys().has(key) ? key : undefined);
 
   return {
     /** Returns the id of the releases that a remote's pages are made of; the error page has no remote. */
     idOf: idOfPages,
     releasesIdOf,
-    /** Keys of this set's pages in the disk cache. */
+    /** Returns the keys of this set's pages in the disk cache. */
     diskKeys,
     page: (address: RenderableAddress): PagePlan => ({
       releases: releasesIdOf(address),

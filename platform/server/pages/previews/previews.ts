@@ -26,7 +26,11 @@ export type Previews = ReturnType<typeof createPreviews<LiveSet>>;
  * Creates the previews of a site. Each is the live set with one stored release in place of the live one. Every server shows it, to
  * requests with its key alone. On a server it ends after a minute without a request, and opens again at the next one.
  */
-export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, keys, open }: PreviewsDeps<Pages>) {
+export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf'>>({
+  store,
+  keys,
+  open,
+}: PreviewsDeps<Pages>) {
   const sets = createOpenSets(open);
   /** Keys that were ended on this server, the newest ones. */
   const ended = new LRUCache<string, true>({ max: 1000 });
@@ -49,8 +53,9 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close'>>({ store, ke
       const set = await setOf(previewed);
       await store.need(name, version, new Date(Date.now() + CHECK_S * 1000));
       const key = await keys.make(previewed);
-      await sets.pages(key, async () => set, owner);
-      return { key, set: checkedIdOf([set.shell, ...set.remotes], name), pages: pagesToCheck(set, name) };
+      const { pathsOf } = await sets.pages(key, async () => set, owner);
+      const pages = pagesToCheck(set, name, pathsOf);
+      return { key, set: checkedIdOf([set.shell, ...set.remotes], name), pages };
     },
     /**
      * Returns the pages of the preview with this key.
@@ -88,10 +93,11 @@ interface PreviewRendering extends RenderDeps {
 
 /** Returns a function that opens the pages of a set: rendered one at a time for each request, and not cached. */
 export function openPreview({ api, readFile, frameSources, titleFonts, log, ...rendering }: PreviewRendering) {
-  return async (set: ReleaseSet): Promise<LiveSet> =>
-    createLiveSet({
+  return async (set: ReleaseSet): Promise<LiveSet> => {
+    const pages = createLiveSet({
       set,
       ...rendering,
+      api,
       frameSources,
       titleFonts,
       cache: createPageCache(0),
@@ -105,4 +111,7 @@ export function openPreview({ api, readFile, frameSources, titleFonts, log, ...r
       }),
       onFailure: (url, error) => log.warn({ err: error, url, set: set.id }, 'page of a preview not rendered'),
     });
+    await pages.openPaths();
+    return pages;
+  };
 }

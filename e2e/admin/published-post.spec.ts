@@ -1,0 +1,76 @@
+import { request, requestHtml } from '../support/http.ts';
+import { JSON_TYPE } from '../support/servers/messages.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const POST = {
+  ...{ title: 'How to brew a second pot', slug: 'second-pot', category: 'Food', date: '2026-02-01', author: 'CEO' },
+  ...{ cover: 'kettle', trending: false, excerpt: 'What we do when the first one is empty.' },
+  body: 'Fill the kettle again.\n\n## Wait {#wait}\n\n> [!NOTE]\n> Three minutes.\n\nRead [about us](/about) meanwhile.',
+};
+
+/** Pages and files that show posts. */
+const LISTS = ['/blogs', '/blogs?category=Food', '/', '/team/CEO', '/sitemap.xml', '/feed.xml', '/llms.txt'];
+
+/** Pages that show no post of the category Food, or none at all. */
+const OTHERS = ['/about', '/faqs', '/post/kettle', '/team/CTO', '/services/seo', '/blogs?category=Tech'];
+
+/** Sends a request to the admin API. Returns the response's body. */
+async function send({ url }: Site, method: string, path: string, body?: object) {
+  const options = { method, headers: JSON_TYPE, ...(body && { body: JSON.stringify(body) }) };
+  const response = await request(url, `/api/v1/content/posts${path}`, options);
+  expect(response.status, `${method} ${path}`).toBeLessThan(300);
+  return JSON.parse(response.body.toString() || 'null') as { readonly id: string; readonly version: number };
+}
+
+const statusOf = async ({ url }: Site, path: string) => (await request(url, path)).status;
+
+/** Returns which of the lists show a text. */
+async function listsWith({ url }: Site, text: string): Promise<string[]> {
+  const shown = LISTS.map(async (path) => ((await requestHtml(url, path)).includes(text) ? [path] : []));
+  return (await Promise.all(shown)).flat();
+}
+
+test('a post is on the site from its publication on, by a new address after a change of it, until it is withdrawn', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const site = await startSite({ env: { RATE_LIMITS: 'off', OWNER_ACCESS: 'loopback' }, prepared: true });
+  const tags = () => Promise.all(OTHERS.map(async (path) => (await request(site.url, path)).headers.etag));
+  try {
+    const before = await tags();
+    const draft = await send(site, 'POST', '', { data: POST });
+    const later = await send(site, 'POST', '', { data: { ...POST, slug: 'third-pot', title: 'A third pot' } });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await send(site, 'PUT', `/${later.id}/schedule`, { version: 1, at });
+    await send(site, 'DELETE', `/${(await send(site, 'POST', '', { data: { ...POST, slug: 'no-pot' } })).id}`);
+    for (const slug of ['second-pot', 'third-pot', 'no-pot']) {
+      expect([slug, await statusOf(site, `/post/${slug}`), await listsWith(site, slug)]).toEqual([slug, 404, []]);
+    }
+
+    await send(site, 'POST', `/${draft.id}/publish`, { version: 1 });
+    expect(await listsWith(site, '/post/second-pot')).toEqual(LISTS);
+    await page.goto(`${site.url}/post/second-pot`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
+    await expect(page.getByRole('region', { name: 'Wait' })).toContainText('Three minutes.');
+    await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveText(['Wait']);
+    await page.getByRole('link', { name: 'about us' }).click();
+    await expect(page).toHaveURL(`${site.url}/about`);
+    const question = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ message: 'third pot', turns: [] }) };
+    expect((await request(site.url, '/api/chat', question)).body.toString()).not.toContain('third-pot');
+
+    await send(site, 'PUT', `/${draft.id}`, { base: 1, data: { ...POST, slug: 'another-pot' } });
+    await send(site, 'POST', `/${draft.id}/publish`, { version: 2 });
+    const moved = await request(site.url, '/post/second-pot');
+    expect([moved.status, moved.headers.location]).toEqual([308, '/post/another-pot']);
+    expect(await listsWith(site, '/post/second-pot')).toEqual([]);
+
+    await send(site, 'POST', `/${draft.id}/unpublish`);
+    for (const slug of ['second-pot', 'another-pot'])
+      expect([slug, await statusOf(site, `/post/${slug}`)]).toEqual([slug, 404]);
+    expect(await listsWith(site, 'another-pot')).toEqual([]);
+    expect(await tags()).toEqual(before);
+  } finally {
+    await site.stop();
+  }
+});
