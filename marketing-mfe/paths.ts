@@ -7,6 +7,7 @@ export const paths = {
   about: '/about',
   blogs: '/blogs',
   blogsIn: (category: string) => `/blogs?${new URLSearchParams({ category })}`,
+  blogsPage: (page: number | string) => `/blogs/${page}`,
   post: (id: string) => `/post/${id}`,
   portfolio: '/portfolio',
   project: (id: string) => `/portfolio#${id}`,

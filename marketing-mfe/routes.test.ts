@@ -22,6 +22,15 @@ it('gives its pages breadcrumbs', () => {
   expect(namesAt('/')).toEqual([]);
 });
 
+it('has pages of sixty posts', async () => {
+  const listed = (total: number) =>
+    routes
+      .find(({ path }) => path === '/blogs/:page')
+      ?.handle.paths?.(async () => Response.json([], { headers: { 'X-Total': String(total) } }));
+  expect(await listed(60)).toEqual([]);
+  expect(await listed(121)).toEqual(['/blogs/2', '/blogs/3']);
+});
+
 describe('the structured data of this remote’s pages', () => {
   it('has a post with its dates, author and picture', () => {
     const [post] = posts;

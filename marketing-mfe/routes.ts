@@ -37,6 +37,16 @@ export default withCards([
     },
   },
   {
+    path: paths.blogsPage(':page'),
+    lazy: () => import(/* webpackChunkName: "blogs" */ './blog/blogs-page.tsx'),
+    handle: {
+      ...heads.blogsPage,
+      parent: paths.blogs,
+      paths: async (api) => (await import(/* webpackChunkName: "blogs" */ './blog/posts-data.ts')).blogPaths(api),
+      structuredData: async (source) => (await structuredData()).blogsData(source),
+    },
+  },
+  {
     path: paths.post(':id'),
     lazy: () => import(/* webpackChunkName: "post" */ './blog/post-page.tsx'),
     handle: {

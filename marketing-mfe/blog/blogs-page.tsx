@@ -50,12 +50,29 @@ function CategoryFilter({ selected }: { readonly selected: Category | undefined 
   );
 }
 
+/** Links to the pages of all posts. */
+function PageLinks({ page, pages }: Pick<BlogsData, 'page' | 'pages'>) {
+  return (
+    <nav aria-label={blogs.pages} css={{ marginTop: fluid(40, 64) }}>
+      <ul css={{ display: 'flex', flexWrap: 'wrap', gap: '0.625rem' }}>
+        {Array.from({ length: pages }, (_, i) => i + 1).map((number) => (
+          <li key={number}>
+            <Chip to={number === 1 ? paths.blogs : paths.blogsPage(number)} selected={number === page}>
+              {number}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export const loader = loadBlogs;
 
 export function Component() {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
-  const { posts, featured, trending } = useLoaderData<BlogsData>();
+  const { posts, featured, trending, page, pages, total } = useLoaderData<BlogsData>();
   const listed = posts.filter(({ slug }) => slug !== featured?.slug);
   return (
     <>
@@ -82,8 +99,9 @@ export function Component() {
           {blogs.latest}
         </Heading>
         <CategoryFilter selected={category} />
-        <VisuallyHidden role="status">{blogs.count(listed.length, category)}</VisuallyHidden>
+        <VisuallyHidden role="status">{blogs.count(pages > 1 ? total : listed.length, category)}</VisuallyHidden>
         {listed.length > 0 ? <PostGrid posts={listed} withExcerpts /> : <Text size="large">{blogs.empty}</Text>}
+        {pages > 1 && <PageLinks page={page} pages={pages} />}
       </Section>
     </>
   );

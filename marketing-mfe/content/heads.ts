@@ -27,6 +27,12 @@ export const heads = {
         : 'Notes from the work of a web agency in Dhaka: fast pages, honest forms, price lists, trains, a quiet week and a fish.',
     breadcrumb: ({ search }: HeadSource) => search?.category ?? 'Blogs',
   },
+  blogsPage: {
+    title: ({ params }: HeadSource) => `Blog: notes from our work, page ${params.page}`,
+    description: ({ params }: HeadSource) =>
+      `Page ${params.page} of the notes from the work of a web agency in Dhaka, written by the people who did the work.`,
+    breadcrumb: ({ params }: HeadSource) => `Page ${params.page}`,
+  },
   post: {
     title: (source: HeadSource) => postIn(source)?.post.title ?? postPage.missing.title,
     description: (source: HeadSource) => {

@@ -7,11 +7,15 @@ export const blogs = {
   latest: 'Latest posts',
   filter: 'Categories',
   all: 'All',
+  pages: 'Pages',
   empty: 'There are no posts in this category yet.',
   /** For screen readers. */
   count: (posts: number, category: string | undefined) =>
     `${posts} ${posts === 1 ? 'post' : 'posts'}${category === undefined ? '' : ` in ${category}`}`,
 } as const;
+
+/** Number of posts on a page of the blog. */
+export const POSTS_PER_PAGE = 60;
 
 export const postPage = {
   blogs: 'Blogs',

@@ -229,9 +229,9 @@ export function createLiveSet(deps: LiveSetDeps) {
       const options = { cacheControl: 'no-store', frameSources: deps.frameSources, fileOrigin, noIndex: true } as const;
       return finishPage(releasesIdOf(address), { ...(await addTitleFont(result)), status }, options);
     },
-    /** Returns the HTML of the public pages, without search parameters. Leaves out redirects, and pages that could not be rendered. */
+    /** Returns the HTML of the public pages that are rendered ahead, without search. Leaves out redirects, and pages that could not be rendered. */
     async documents() {
-      const open = known.pages.filter(({ route }) => !route.private);
+      const open = known.ahead.filter(({ route }) => !route.private);
       const finished = await Promise.all(
         open.map(async (address) => ({ path: address.url, page: await page(address) })),
       );
