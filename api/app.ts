@@ -31,7 +31,7 @@ export async function createSite(
   await seedContent(platform.db, site);
   const { adminOnly, ...signIn } = await auth.create(common);
   const parts: ResourceRoutes[] = [signIn];
-  for (const resource of RESOURCES) parts.push(resource.create({ ...common, adminOnly }));
+  for (const resource of RESOURCES) parts.push(await resource.create({ ...common, adminOnly }));
 
   const resources = { api: new Hono(), publicApi: new Hono(), routes: new Hono() };
   for (const { api, publicApi, routes } of parts) {

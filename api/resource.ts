@@ -20,7 +20,7 @@ export interface Context extends Omit<Platform<Schema, SiteIdentity>, 'data' | '
 export interface Resource {
   /** Its tables. */
   readonly migrations?: Migrations;
-  readonly create: (context: Context) => ResourceRoutes;
+  readonly create: (context: Context) => ResourceRoutes | Promise<ResourceRoutes>;
 }
 
 /** Routes of a resource, and its work in the background. */

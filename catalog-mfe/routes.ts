@@ -1,6 +1,7 @@
 import type { HeadSource, RemoteRoutes, StructuredDataSource } from '@platform/contract/remote-routes';
 import { withCards } from '@studio/cards/with-cards';
-import { serviceSlugs, templateNames } from '@studio/content/choices';
+import { serviceSlugs } from '@studio/content/choices';
+import { readSlugs } from '@studio/content/read';
 import { type Listing, listings, listingTexts } from './content/listings.ts';
 import { previewTexts, type ShelfData } from './content/shelves.ts';
 import { paths } from './paths.ts';
@@ -54,7 +55,7 @@ export default withCards([
       description: (source) => previewTexts(siteOf(source)).description,
       breadcrumb: (source) => siteOf(source)?.title ?? '',
       parent: (source) => (siteOf(source)?.shelf === 'large' ? paths.sellEcommerce : paths.sell),
-      paths: () => templateNames.map(paths.sellPreview),
+      paths: async (api) => (await readSlugs(api, 'websites')).map(paths.sellPreview),
       structuredData: async (source) => (await structuredData()).productData(source),
     },
   },

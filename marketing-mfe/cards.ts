@@ -5,32 +5,28 @@ import { around, envelope, exposure, parted, woven } from '@studio/cards/lines';
 import { cover, coverWall, numerals, portrait, portraits, project } from '@studio/cards/pictures';
 import { categories } from '@studio/content/categories';
 import type { Faq } from '@studio/content/collections/faqs';
+import type { HeroSlide } from '@studio/content/collections/hero-slides';
 import type { PostItem } from '@studio/content/collections/posts';
 import type { Member } from '@studio/content/collections/team';
 import { covers } from '@studio/pictures/covers';
 import { PATHS } from '@studio/pictures/hero-paths';
-import type { Picture } from '@studio/pictures/mockups';
+import { type Picture, shalukClinic } from '@studio/pictures/mockups';
 import { numerals as drawn } from '@studio/pictures/numerals';
 import { portraits as drawnPortraits } from '@studio/pictures/portraits';
 import { parse } from 'yaml';
 import { about } from './content/about.ts';
 import { contact } from './content/en/contact.ts';
 import { faqsPage } from './content/faqs.ts';
-import { heroSlides } from './content/home.ts';
-import { projects } from './content/portfolio.ts';
+import { legalTexts } from './content/legal.ts';
 import { portfolioPage } from './content/portfolio-page.ts';
 import { blogs } from './content/posts.ts';
-import { privacy } from './content/privacy.ts';
 import { team } from './content/team.ts';
-import { terms } from './content/terms.ts';
 import { paths } from './paths.ts';
 
 /** The file of a picture that has the most pixels. */
 const finest = ({ avif }: Picture): string => avif.at(-1)?.src ?? '';
 
-const [firstSlide] = heroSlides;
 const [firstPath] = PATHS;
-const [firstProject] = projects;
 
 /** Reads the values of a seed: of a YAML file, or those before the text of a Markdown file. */
 const readValues = (file: string): unknown =>
@@ -46,6 +42,7 @@ const portraitOf = ({ portrait: name }: Member) => ({ ...drawnPortraits })[name]
 export function cards(root: string): Cards {
   const seed = join(root, '../api/content/seed');
   const members = readValues(join(seed, 'team.yaml')) as Member[];
+  const [firstSlide] = readValues(join(seed, 'hero-slides.yaml')) as HeroSlide[];
   const faqs = readValues(join(seed, 'faqs.yaml')) as Faq[];
   const posts = readdirSync(join(seed, 'posts'))
     .map((file) => ({ ...(readValues(join(seed, 'posts', file)) as PostItem), slug: file.replace(/\.md$/, '') }))
@@ -65,13 +62,13 @@ export function cards(root: string): Cards {
     ]),
   ];
   return {
-    [paths.home]: { title: firstSlide.title, art: exposure(firstPath) },
+    [paths.home]: { title: firstSlide?.title ?? '', art: exposure(firstPath) },
     [paths.about]: { title: about.title, art: numerals(drawn.wordmark.light, drawn.wordmark) },
     [paths.blogs]: { title: blogs.title, art: coverWall(posts.map(coverOf)) },
-    [paths.portfolio]: { title: portfolioPage.title, art: project(finest(firstProject.picture)) },
+    [paths.portfolio]: { title: portfolioPage.title, art: project(finest(shalukClinic)) },
     [paths.team]: { title: team.title, art: portraits(members.map(portraitOf)) },
-    [paths.terms]: { title: terms.title, art: woven() },
-    [paths.privacy]: { title: privacy.title, art: around() },
+    [paths.terms]: { title: legalTexts.titles.terms, art: woven() },
+    [paths.privacy]: { title: legalTexts.titles.privacy, art: around() },
     [paths.faqs]: { title: faqsPage.promise, art: parted(faqs.length) },
     [paths.contact]: { title: contact.title, art: envelope() },
     // The typefaces of share pictures have no Bengali letters.

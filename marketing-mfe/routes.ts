@@ -89,7 +89,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'),
     handle: {
       ...heads.terms,
-      structuredData: async (source) => (await structuredData()).legalPageData('terms', source),
+      structuredData: async (source) => (await structuredData()).legalPageData(source),
     },
   },
   {
@@ -97,7 +97,7 @@ export default withCards([
     lazy: () => import(/* webpackChunkName: "legal" */ './legal/legal-page.tsx'),
     handle: {
       ...heads.privacy,
-      structuredData: async (source) => (await structuredData()).legalPageData('privacy', source),
+      structuredData: async (source) => (await structuredData()).legalPageData(source),
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { StructuredDataSource } from '@platform/contract/remote-routes';
 import { schemaIds } from '@studio/client/document';
+import type { Legal } from '@studio/content/collections/documents';
 import type { Faq } from '@studio/content/collections/faqs';
 import type { PostItem } from '@studio/content/collections/posts';
 import type { Member } from '@studio/content/collections/team';
@@ -16,10 +17,8 @@ import type {
   WebPage,
 } from 'schema-dts';
 import type { BlogsData, PostData } from './blog/posts-data.ts';
-import { projects } from './content/portfolio.ts';
-import { privacy } from './content/privacy.ts';
-import { terms } from './content/terms.ts';
 import { paths } from './paths.ts';
+import type { PortfolioData } from './portfolio/load-portfolio.ts';
 import { sourceOf } from './shared/entry-image.tsx';
 import { paragraphsOf } from './team/bio.ts';
 import type { MemberData } from './team/member-page.tsx';
@@ -30,8 +29,8 @@ export function agencyPageData(type: 'WebPage' | 'AboutPage' | 'ContactPage', { 
   return [{ '@type': type, '@id': url, about: { '@id': schemaIds(origin).organization } }] satisfies AgencyPage[];
 }
 
-export function legalPageData(page: 'terms' | 'privacy', { url }: StructuredDataSource): WebPage[] {
-  const { since } = { terms, privacy }[page];
+export function legalPageData({ data, url }: StructuredDataSource): WebPage[] {
+  const { since } = data as Legal;
   return [{ '@type': 'WebPage', '@id': url, datePublished: since, dateModified: since }];
 }
 
@@ -98,21 +97,21 @@ export function faqsData({ data, url }: StructuredDataSource): FAQPage[] {
   ];
 }
 
-export function portfolioData({ url, origin }: StructuredDataSource): CollectionPage[] {
+export function portfolioData({ data, url, origin }: StructuredDataSource): CollectionPage[] {
   return [
     {
       '@type': 'CollectionPage',
       '@id': url,
       mainEntity: {
         '@type': 'ItemList',
-        itemListElement: projects.map(({ id, client, title, description }, i) => ({
+        itemListElement: (data as PortfolioData).projects.map(({ slug, client, title, description }, i) => ({
           '@type': 'ListItem',
           position: i + 1,
           item: {
             '@type': 'CreativeWork',
             name: `${client}: ${title}`,
             description,
-            url: origin + paths.project(id),
+            url: origin + paths.project(slug),
             creator: { '@id': schemaIds(origin).organization },
           },
         })),

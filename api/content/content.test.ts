@@ -13,6 +13,7 @@ import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createContentAdmin } from './admin-routes.ts';
 import { createEntries, TRASH_DAYS, VERSION_DAYS } from './entries.ts';
 import { exportContent, importContent } from './files.ts';
+import { updateSite } from './live-site.ts';
 import { createPublicContent } from './public-routes.ts';
 import { createPublished } from './published.ts';
 import { readSeed, seedContent } from './seed.ts';
@@ -322,6 +323,23 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
     writeFileSync(file, text.replace('slug: time', 'slug: /'));
     await expect(importContent(db, folder, true)).rejects.toThrow(/faqs.yaml: 1.slug: /);
     rmSync(folder, { recursive: true });
+  });
+
+  it('is the identity that all pages are rendered with', async () => {
+    const { send, published } = await setUp();
+    const own = { ...site };
+    const update = (year = 2026) => updateSite(own, published, () => new Date(`${year}-01-01T00:00:00Z`));
+    expect([await update(), await update(), await update(2027)]).toEqual([true, false, true]);
+    expect(own).toEqual({ ...site, year: 2027, lowestPrice: '$499' });
+    const [entry] = (await send('GET', '/v1/content/identity')).json as unknown as [Body];
+    const path = `/v1/content/identity/${entry.id}`;
+    const save = async (base: number, phone: string) => {
+      await send('PUT', path, { base, data: { ...(entry.draft as object), phone } });
+      return (await send('POST', `${path}/publish`, { version: base + 1 })).status;
+    };
+    expect([await save(1, 'call us'), await save(2, '+47 55 00 00 00')]).toEqual([422, 200]);
+    await published.renew();
+    expect([await update(2027), own.phone, own.name]).toEqual([true, '+47 55 00 00 00', site.name]);
   });
 
   it('cannot lose a document, and has one of each', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../resource.ts';
 import { createContentAdmin } from './admin-routes.ts';
 import { createEntries } from './entries.ts';
 import { createLists } from './list-routes.ts';
+import { updateSite } from './live-site.ts';
 import { createPublicContent } from './public-routes.ts';
 import { createPublished, readMoved } from './published.ts';
 import { CONTENT_CHANNEL } from './table.ts';
@@ -15,12 +16,16 @@ export { migrations } from './table.ts';
 const REMOVE_EVERY_MS = 60 * 60_000;
 
 /** Creates the content of the site that its owner edits. */
-export function create({ db, log, settings, pages, adminOnly, sameSite }: Context) {
+export async function create({ db, log, settings, site, pages, adminOnly, sameSite }: Context) {
   const published = createPublished(db);
+  await updateSite(site, published);
+  let isEveryPage = false;
   /** Shows what is published now, in the API and on pages. Rejects if that fails; what was shown stays. */
   const show = async () => {
     await published.renew();
-    await pages.refresh(await readMoved(published));
+    isEveryPage = (await updateSite(site, published)) || isEveryPage;
+    await pages.refresh(await readMoved(published), isEveryPage);
+    isEveryPage = false;
   };
   const onError = (err: unknown) => log.error({ err }, 'changes of the content cannot be shown');
   // The change is stored: if it cannot be shown now, the follower tries again.
@@ -42,8 +47,11 @@ export function create({ db, log, settings, pages, adminOnly, sameSite }: Contex
             : (onNotice, onLost) => listenTo({ databaseUrl, channel: CONTENT_CHANNEL, onNotice, onLost }),
         onError,
       });
-      const removeOld = () =>
-        entries.removeOld().catch((err: unknown) => log.error({ err }, 'old content not removed'));
+      const removeOld = async () => {
+        await entries.removeOld().catch((err: unknown) => log.error({ err }, 'old content not removed'));
+        // The year of the copyright may be over.
+        await show().catch(onError);
+      };
       const timer = setInterval(removeOld, REMOVE_EVERY_MS).unref();
       return async () => {
         clearInterval(timer);

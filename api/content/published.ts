@@ -52,6 +52,11 @@ export function createPublished(db: Database) {
       });
       return reading;
     },
+    /** Returns what is computed from the published entries. Rejects as `of`. */
+    facts(): Promise<Facts> {
+      facts ??= readFacts(db);
+      return withStoreErrors(facts);
+    },
     /** Reads the collections in memory again. Rejects, and keeps them as they are, if that fails. */
     renew: (): Promise<void> =>
       renewing(async () => {

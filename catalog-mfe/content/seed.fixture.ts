@@ -18,8 +18,10 @@ export const services = readSeed(serviceCollection).map((data) => ({
 
 /** Responds as the API does, from the seed. */
 export async function api(path: string): Promise<Response> {
-  const [, collection, slug] = /^\/api\/content\/(\w+)(?:\/(.+))?$/.exec(path) ?? [];
-  if (collection === 'websites' && slug === undefined) return Response.json(websites);
+  const [, , , collection, slug] = new URL(path, 'http://site.invalid').pathname.split('/');
+  if (collection === 'websites' && slug === undefined) {
+    return Response.json(websites, { headers: { 'X-Total': String(websites.length) } });
+  }
   const service = services.find((data) => (data as { readonly slug?: unknown }).slug === slug);
   return collection === 'services' && service ? Response.json(service) : new Response(null, { status: 503 });
 }

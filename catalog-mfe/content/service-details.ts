@@ -2,7 +2,8 @@ import type { Service } from '@studio/content/collections/services';
 import { linkOf, paragraphsOf, sectionsOf, type TextSection } from '@studio/content/sections';
 import { type Block, textOf } from '@studio/content/tree';
 import { covers } from '@studio/pictures/covers';
-import { alok, dhamraiPottery, ghatReview, type Picture, shalukClinic, teesta } from '@studio/pictures/mockups';
+import type { Picture } from '@studio/pictures/mockups';
+import { pictureOf } from '@studio/pictures/picture-of';
 import type { Question } from '@studio/ui';
 
 /** A large word or number with a small text beside it. */
@@ -57,7 +58,7 @@ export function detailsOf(service: Service): ServiceDetails {
     ...{ intro, time, priceNote, timeNote },
     points: sectionsOf(service.points).map(({ title, blocks }) => ({ title, text: textIn(blocks) })),
     first: { value: service.first, note: service.firstNote },
-    proof: { ...(proof ?? NO_WORK), caption: proofCaption, picture: pictureOf(proofPicture) },
+    proof: { ...(proof ?? NO_WORK), caption: proofCaption, picture: proofPictureOf(proofPicture) },
     related: sectionsOf(service.related).map(({ title, blocks: [first, ...blocks] }) => ({
       ...figureOf(first),
       ...workOf({ title, blocks }),
@@ -84,12 +85,6 @@ function figureOf(block: Block | undefined) {
   return { figure: textOf([strong]), caption: textOf(rest).trim() };
 }
 
-/** Returns the mockup or the cover with a name, or an uploaded picture. */
-function pictureOf(name: string): Picture | string {
-  if (name.startsWith('/')) return name;
-  return MOCKUPS[name] ?? (covers as Readonly<Record<string, string>>)[name] ?? covers.kettle;
-}
-
-const MOCKUPS: Readonly<Record<string, Picture>> = {
-  ...{ alok, teesta, 'shaluk-clinic': shalukClinic, 'dhamrai-pottery': dhamraiPottery, 'ghat-review': ghatReview },
-};
+/** Returns the cover of a post with a name, or a mockup. */
+const proofPictureOf = (picture: string): Picture | string =>
+  (covers as Readonly<Record<string, string>>)[picture] ?? pictureOf(picture);

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { About } from '@studio/content/collections/documents';
 import type { Member } from '@studio/content/collections/team';
-import { readList } from '@studio/content/read';
+import { readDocument, readList } from '@studio/content/read';
+import { paragraphsOf, sectionsOf } from '@studio/content/sections';
+import type { Block } from '@studio/content/tree';
 import { Container, Heading, Text } from '@studio/ui';
 import { fluid, from } from '@studio/ui/tokens';
 import { useLoaderData } from 'react-router-dom';
 import { ContactCall } from '../contact/contact-call.tsx';
-import { about, reasons, values } from '../content/about.ts';
+import { about } from '../content/about.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
-import { PointsGrid, PointsList, Statements } from './points.tsx';
+import { type Point, PointsGrid, PointsList, Statements } from './points.tsx';
 
 const Head = styled(Container)`
   display: grid;
@@ -23,11 +26,26 @@ const Head = styled(Container)`
 
 type Portrayed = Pick<Member, 'slug' | 'portrait'>;
 
-export const loader: RemoteLoader = async ({ request: { signal }, context: { api } }) =>
-  (await readList<Portrayed>(api, 'team?fields=portrait', signal)).items;
+interface AboutData {
+  readonly texts: About;
+  readonly members: readonly Portrayed[];
+}
+
+export const loader: RemoteLoader = async ({ request: { signal }, context: { api } }): Promise<AboutData> => {
+  const [texts, { items: members }] = await Promise.all([
+    readDocument<About>(api, 'about', signal),
+    readList<Portrayed>(api, 'team?fields=portrait', signal),
+  ]);
+  return { texts, members };
+};
+
+/** Returns the sections of a text as points. */
+const pointsOf = (text: readonly Block[]): Point[] =>
+  sectionsOf(text).map(({ title, blocks }) => ({ title, text: paragraphsOf(blocks).join(' ') }));
 
 export function Component() {
-  const members = useLoaderData<readonly Portrayed[]>();
+  const { texts, members } = useLoaderData<AboutData>();
+  const { lead, mission, vision, reasons, values } = texts;
   return (
     <>
       <Head>
@@ -36,15 +54,20 @@ export function Component() {
             {about.title}
           </Heading>
           <Text size="lead" css={{ maxWidth: '24em', marginTop: fluid(20, 32) }}>
-            {about.lead}
+            {lead}
           </Text>
         </div>
         <Eyes members={members} />
       </Head>
-      <Statements points={[about.mission, about.vision]} />
+      <Statements
+        points={[
+          { title: about.mission, text: mission },
+          { title: about.vision, text: vision },
+        ]}
+      />
       <ScreenEnd />
-      <PointsGrid id="why" title={about.reasonsTitle} points={reasons} />
-      <PointsList id="values" title={about.valuesTitle} points={values} />
+      <PointsGrid id="why" title={about.reasonsTitle} points={pointsOf(reasons)} />
+      <PointsList id="values" title={about.valuesTitle} points={pointsOf(values)} />
       <ContactCall {...about.closing} />
     </>
   );

@@ -1,7 +1,12 @@
 import styled from '@emotion/styled';
 import { Container, HairlineGrid, Heading, LargeRows, Section, SectionHead, Text } from '@studio/ui';
 import { fluid, from, phone, token } from '@studio/ui/tokens';
-import type { Point } from '../content/about.ts';
+
+/** A heading and a sentence or two. */
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+}
 
 const Columns = styled(Container)`
   display: grid;

@@ -7,7 +7,7 @@ import { token } from '@studio/ui/tokens';
 import { type ContactLanguage, useLanguage } from './language.ts';
 
 type ContactCardProps = ContactLanguage['words']['contact']['information'] & {
-  readonly site: Pick<SiteIdentity, 'address' | 'phone' | 'email'>;
+  readonly site: Pick<SiteIdentity, 'address' | 'phone' | 'email' | 'hours'>;
 };
 
 /** Ink in the light theme, a little lighter than the page in the dark one. */
@@ -70,7 +70,7 @@ export function ContactCard({ title, hours, site }: ContactCardProps) {
           </a>
         </Addresses>
         <Text size="small" css={{ paddingTop: '1.25rem', borderTop: `1px solid ${token('hairline')}` }}>
-          {hours}
+          {hours || site.hours}
         </Text>
       </Card>
     </Ground>

@@ -1,6 +1,9 @@
 import type { RemoteApi } from '@platform/contract/remote-routes';
+import type { Legal } from '@studio/content/collections/documents';
 import type { Faq } from '@studio/content/collections/faqs';
+import type { HeroSlide } from '@studio/content/collections/hero-slides';
 import type { Post } from '@studio/content/collections/posts';
+import type { Project } from '@studio/content/collections/projects';
 import type { Member } from '@studio/content/collections/team';
 import type { Testimonial } from '@studio/content/collections/testimonials';
 
@@ -23,6 +26,19 @@ const member = (slug: string, name: string): Member => ({
   github: '',
 });
 
+const project = (slug: string): Project => ({
+  ...{ slug, title: `Website ${slug}`, client: 'alder', status: 'active', started: '', completed: '', minutes: 0 },
+  ...{ inPortfolio: true, picture: 'alok', description: `Sells ${slug}.`, features: ['Fast', 'Plain'] },
+});
+
+const legal = (slug: Legal['slug']): Legal => ({
+  slug,
+  lead: 'Plain.',
+  since: '2025-01-01',
+  body: [text('Yes.')],
+  minutes: 1,
+});
+
 /** Entries for tests, which do not depend on what the owner writes. */
 export const entries = {
   posts: [
@@ -31,6 +47,17 @@ export const entries = {
     post('bread', 'How to cut bread', { category: 'Food', date: '2025-01-01' }),
   ] as const,
   team: [member('CEO', 'Nila Rahman'), member('CTO', 'Omar Faruk')] as const,
+  projects: ['tea', 'cake', 'bread', 'jam', 'honey'].map(project),
+  home: [{ slug: 'home', services: 'All.', statement: 'We are two.', about: 'Since today.', minutes: 0 }],
+  about: [{ slug: 'about', lead: 'We.', mission: 'To do.', vision: 'To see.', reasons: [], values: [], minutes: 1 }],
+  terms: [legal('terms')],
+  privacy: [legal('privacy')],
+  'hero-slides': ['One.', 'Two, or more.', 'Three\nshort\nlines.', 'Four.'].map(
+    (title, i): HeroSlide => ({
+      ...{ slug: String(i), title, description: `Sentence ${i}.`, minutes: 0 },
+    }),
+  ),
+  clients: [{ slug: 'alder', name: 'Alder', mark: '', minutes: 0 }],
   faqs: [{ slug: 'price', question: 'What is the price?', answer: 'It is low.', minutes: 0 }] as const satisfies Faq[],
   testimonials: ['shirin', 'imran', 'rehana'].map(
     (slug): Testimonial => ({ slug, name: slug, role: 'Owner', feedback: 'It was calm.', portrait: slug, minutes: 0 }),

@@ -1,7 +1,9 @@
 import type { HeadSource } from '@platform/contract/remote-routes';
 import { inWords } from '@studio/client/content/offer';
 import type { PostData } from '../blog/posts-data.ts';
+import type { PortfolioData } from '../portfolio/load-portfolio.ts';
 import type { MemberData } from '../team/member-page.tsx';
+import { capitalized, projectsInWords } from './portfolio.ts';
 import { postPage } from './posts.ts';
 import { memberPage } from './team.ts';
 
@@ -43,9 +45,9 @@ export const heads = {
     breadcrumb: (source: HeadSource) => postIn(source)?.post.title ?? '',
   },
   portfolio: {
-    title: 'Portfolio: five projects and their clients',
-    description:
-      'Five projects that are still running, the clients they run for, and six services you can have from us.',
+    title: (source: HeadSource) => `Portfolio: ${projectsIn(source)} and their clients`,
+    description: (source: HeadSource) =>
+      `${capitalized(projectsIn(source))} that are still running, the clients they run for, and six services you can have from us.`,
     breadcrumb: 'Portfolio',
   },
   team: {
@@ -98,5 +100,7 @@ export const heads = {
 /** Data of a loader; none if there is no such entry. */
 const postIn = ({ data }: HeadSource) => data as PostData | null;
 const memberIn = ({ data }: HeadSource) => (data as MemberData | null)?.member;
+
+const projectsIn = ({ data }: HeadSource) => projectsInWords((data as PortfolioData | undefined)?.projects.length ?? 0);
 
 const about = (search: HeadSource['search']) => (search?.subject ? ` about ${search.subject}` : '');

@@ -6,40 +6,9 @@ import {
   MernDrawing,
   WordpressDrawing,
 } from '@studio/pictures/drawings';
-import {
-  AlokMark,
-  BhorMark,
-  DhamraiMark,
-  GhatReviewMark,
-  KanthaMark,
-  KarimDasMark,
-  PoruaMark,
-  ShalukMark,
-  SumlineMark,
-  TeestaMark,
-} from '@studio/pictures/marks';
-import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
+import { capitalized, projectsInWords } from './portfolio.ts';
 import type { Service } from './services.ts';
-
-/** A client and its logo. No client has the name of a ready-made website. */
-export interface Client {
-  readonly name: string;
-  readonly Mark: ComponentType;
-}
-
-export const clients = [
-  { name: 'Bhor Bakery', Mark: BhorMark },
-  { name: 'Alok', Mark: AlokMark },
-  { name: 'Sumline', Mark: SumlineMark },
-  { name: 'Teesta Haulage', Mark: TeestaMark },
-  { name: 'Kantha House', Mark: KanthaMark },
-  { name: 'Dhamrai Pottery', Mark: DhamraiMark },
-  { name: 'Shaluk Clinic', Mark: ShalukMark },
-  { name: 'The Ghat Review', Mark: GhatReviewMark },
-  { name: 'Porua', Mark: PoruaMark },
-  { name: 'Karim & Das', Mark: KarimDasMark },
-] as const satisfies readonly Client[];
 
 export const offeredServices = [
   {
@@ -82,10 +51,10 @@ export const offeredServices = [
 
 export const portfolioPage = {
   title: 'Work in daily use',
-  lead: 'Five projects that we still look after, and six services.',
+  lead: (projects: number) => `${capitalized(projectsInWords(projects))} that we still look after, and six services.`,
   services: { title: 'What we offer', learnMore: 'Learn More' },
   clients: { title: 'Clients we work with', pauseContext: ' the row of clients' },
-  projects: { title: 'Five projects', features: 'Features' },
+  projects: { title: (projects: number) => capitalized(projectsInWords(projects)), features: 'Features' },
   closing: {
     title: 'Let’s talk about yours.',
     text: 'Tell us what your website or application needs to do. We reply within one working day.',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ButtonLink, Heading, Section, Stack, Text } from '@studio/ui';
 import { from } from '@studio/ui/tokens';
-import type { home } from '../content/home.ts';
+import { home } from '../content/home.ts';
 import { paths } from '../paths.ts';
 import { PortraitField } from '../shared/portrait-field.tsx';
 import type { HomeData } from './home-data.ts';
@@ -16,14 +16,14 @@ const Columns = styled.div`
   }
 `;
 
+interface AboutTeaserProps extends Pick<HomeData, 'members'> {
+  readonly statement: string;
+  readonly text: string;
+}
+
 /** Two paragraphs about the agency, a link to the contact page, and four portraits. */
-export function AboutTeaser({
-  title,
-  statement,
-  text,
-  action,
-  members,
-}: typeof home.about & Pick<HomeData, 'members'>) {
+export function AboutTeaser({ statement, text, members }: AboutTeaserProps) {
+  const { title, action } = home.about;
   return (
     <Section labelledBy="about-us">
       <Columns>

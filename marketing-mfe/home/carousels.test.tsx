@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import type { SwiperOptions } from 'swiper/types';
 import { entries } from '../content/entries.fixture.ts';
-import { projects } from '../content/portfolio.ts';
 import { mockViewport, stopConditions } from '../shared/viewport.fixture.ts';
 
 /** Mocks Swiper, which needs a layout, and records its options. */
@@ -35,7 +34,7 @@ const { testimonialOptions, Testimonials } = await import('./testimonials.tsx');
 const carousels = [
   {
     name: 'the carousel of projects',
-    element: <ProjectCarousel />,
+    element: <ProjectCarousel projects={entries.projects} />,
     options: projectOptions,
     next: 'Next project',
   },
@@ -128,12 +127,12 @@ describe.each(carousels)('$name', ({ element, options, next }) => {
 test('a bullet moves to its project; slides beside the active one are inert', async () => {
   render(
     <MemoryRouter>
-      <ProjectCarousel />
+      <ProjectCarousel projects={entries.projects} />
     </MemoryRouter>,
   );
   scrollIntoView();
   await waitFor(() => expect(swiper.isPlaying).toBe(true));
-  for (const [i, { title }] of projects.entries()) {
+  for (const [i, { title }] of entries.projects.entries()) {
     fireEvent.click(control(`Show ${title}`));
     expect(swiper.slideToLoop).toHaveBeenLastCalledWith(i);
   }

@@ -156,7 +156,8 @@ function useDrawing() {
  * The art of the slides: from the first paint on a light sketch of the first slide, then a drawing of each slide while it is shown.
  * Without motion or scripts it is a finished picture of the slide.
  */
-export function HeroGallery({ index, section }: HeroGalleryProps) {
+export function HeroGallery({ index: slide, section }: HeroGalleryProps) {
+  const index = slide % heroArt.length;
   const drift = useDrift(section);
   const sketch = useRef<HTMLDivElement>(null);
   const Drawing = useDrawing();

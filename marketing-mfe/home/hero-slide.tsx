@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { HeroSlide as Slide } from '@studio/content/collections/hero-slides';
 import { Heading, Text } from '@studio/ui';
 import { belowDesktop, fluid, moving, phone, phoneMargin, token } from '@studio/ui/tokens';
-import type { HeroSlide as Slide } from '../content/home.ts';
 import { LEAVE_MS } from './hero-clock.ts';
 
 interface HeroSlideProps {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { heroSlides } from '../content/home.ts';
+import { entries } from '../content/entries.fixture.ts';
 import { mockViewport, stopConditions } from '../shared/viewport.fixture.ts';
 
 // jsdom has no canvas.
@@ -9,7 +9,8 @@ const HeroDrawing = () => null;
 jest.unstable_mockModule('./hero-drawing.tsx', () => ({ HeroDrawing }));
 const { Hero } = await import('./hero.tsx');
 
-const titles = heroSlides.map(({ title }) => title);
+const slides = entries['hero-slides'];
+const titles = slides.map(({ title }) => title);
 
 let viewport: ReturnType<typeof mockViewport>;
 const hero = () => screen.getByRole('region');
@@ -25,7 +26,7 @@ beforeEach(() => {
   viewport = mockViewport();
   render(
     <MemoryRouter>
-      <Hero />
+      <Hero slides={slides} />
     </MemoryRouter>,
   );
 });

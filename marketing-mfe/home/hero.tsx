@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
+import type { HeroSlide as Slide } from '@studio/content/collections/hero-slides';
 import { ArrowLink, ButtonLink, Container } from '@studio/ui';
 import { belowDesktop, fluid, from, phone, token } from '@studio/ui/tokens';
+import { useMemo } from 'react';
 import { useAutoplay } from '../carousel/use-autoplay.ts';
-import { heroSlides, home } from '../content/home.ts';
+import { home } from '../content/home.ts';
 import { shared } from '../content/shared.ts';
 import { paths } from '../paths.ts';
 import { useHeroClock } from './hero-clock.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroGallery } from './hero-gallery.tsx';
 import { HeroSlide } from './hero-slide.tsx';
-
-const titles = heroSlides.map(({ title }) => title);
 
 const Section = styled.section`
   position: relative;
@@ -61,7 +61,8 @@ const Actions = styled.div`
 `;
 
 /** The first screen of the home page: a carousel of titles, two links, and the controls. */
-export function Hero() {
+export function Hero({ slides }: { readonly slides: readonly Slide[] }) {
+  const titles = useMemo(() => slides.map(({ title }) => title), [slides]);
   const { section, isPlaying, isPaused, togglePause, holdHandlers } = useAutoplay<HTMLElement>();
   const { index, letters, next } = useHeroClock(titles, isPlaying);
   return (
@@ -70,9 +71,9 @@ export function Hero() {
       <Column>
         <div {...holdHandlers} css={{ width: 'fit-content' }}>
           <ul css={{ display: 'grid' }}>
-            {heroSlides.map((slide, i) => (
+            {slides.map((slide, i) => (
               <HeroSlide
-                key={slide.title}
+                key={slide.slug}
                 id={`hero-${i + 1}`}
                 slide={slide}
                 as={i === 0 ? 'h1' : 'h2'}

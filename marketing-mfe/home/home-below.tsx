@@ -10,20 +10,20 @@ import { ProjectCarousel } from './project-carousel.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 export function HomeBelow() {
-  const { members, testimonials, posts } = useLoaderData<HomeData>();
+  const { members, testimonials, posts, projects, texts } = useLoaderData<HomeData>();
   return (
     <>
-      <ServicesGrid />
-      <ProjectCarousel />
-      <AboutTeaser {...home.about} members={members} />
+      <ServicesGrid intro={texts.services} />
+      {projects.length > 0 && <ProjectCarousel projects={projects} />}
+      <AboutTeaser statement={texts.statement} text={texts.about} members={members} />
       <Testimonials testimonials={testimonials} />
       <LatestPosts {...home.posts} posts={posts} />
     </>
   );
 }
 
-function ServicesGrid() {
-  const { title, intro, learnMore } = home.services;
+function ServicesGrid({ intro }: { readonly intro: string }) {
+  const { title, learnMore } = home.services;
   return (
     <Section labelledBy="what-we-do">
       <SectionHead id="what-we-do" title={title} intro={intro} />

@@ -1,11 +1,20 @@
 import type { RemoteLoaderArgs } from '@platform/contract/remote-routes';
+import type { Home } from '@studio/content/collections/documents';
+import type { HeroSlide } from '@studio/content/collections/hero-slides';
 import type { PostItem } from '@studio/content/collections/posts';
+import type { Project } from '@studio/content/collections/projects';
 import type { Member } from '@studio/content/collections/team';
 import type { Testimonial } from '@studio/content/collections/testimonials';
-import { readList } from '@studio/content/read';
+import { readDocument, readList } from '@studio/content/read';
+import { SHOWN_PROJECTS } from '../portfolio/load-portfolio.ts';
 
 /** What the home page shows of the content. */
 export interface HomeData {
+  readonly texts: Home;
+  /** The title of the first one is the page's h1. */
+  readonly slides: readonly HeroSlide[];
+  /** Those that are shown in the portfolio. */
+  readonly projects: readonly Project[];
   readonly testimonials: readonly Testimonial[];
   /** The latest three. */
   readonly posts: readonly PostItem[];
@@ -13,10 +22,20 @@ export interface HomeData {
 }
 
 export async function loadHome({ request: { signal }, context: { api } }: RemoteLoaderArgs): Promise<HomeData> {
-  const [testimonials, posts, members] = await Promise.all([
+  const [texts, slides, projects, testimonials, posts, members] = await Promise.all([
+    readDocument<Home>(api, 'home', signal),
+    readList<HeroSlide>(api, 'hero-slides', signal),
+    readList<Project>(api, SHOWN_PROJECTS, signal),
     readList<Testimonial>(api, 'testimonials', signal),
     readList<PostItem>(api, 'posts?limit=3', signal),
     readList<Pick<Member, 'slug' | 'portrait'>>(api, 'team?fields=portrait', signal),
   ]);
-  return { testimonials: testimonials.items, posts: posts.items, members: members.items };
+  return {
+    texts,
+    slides: slides.items,
+    projects: projects.items,
+    testimonials: testimonials.items,
+    posts: posts.items,
+    members: members.items,
+  };
 }

@@ -1,5 +1,6 @@
 import { createLazySection, LazyHydration } from '@platform/browser/lazy-hydration';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
+import { useLoaderData } from 'react-router-dom';
 import { Hero } from './hero.tsx';
 import { type HomeData, loadHome } from './home-data.ts';
 
@@ -15,9 +16,10 @@ export const loader: RemoteLoader = async (args): Promise<HomeData> => {
 };
 
 export function Component() {
+  const { slides } = useLoaderData<HomeData>();
   return (
     <>
-      <Hero />
+      <Hero slides={slides} />
       <LazyHydration section={below} />
     </>
   );

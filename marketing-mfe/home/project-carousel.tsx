@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import type { Project } from '@studio/content/collections/projects';
 import { Container, Heading } from '@studio/ui';
 import { fluid, from, token } from '@studio/ui/tokens';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
-import { projects, projectCarousel as words } from '../content/portfolio.ts';
+import { projectCarousel as words } from '../content/portfolio.ts';
 import { composed, ProjectSlide, type SlidePosition } from './project-slide.tsx';
 
 /** One slide in view, or three whole ones with the active one in the centre. Lengths in px, times in ms. */
@@ -118,7 +119,7 @@ const Bullet = styled.button`
 `;
 
 /** A carousel of the projects, with a bullet for each. */
-export function ProjectCarousel() {
+export function ProjectCarousel({ projects }: { readonly projects: readonly Project[] }) {
   const { section, ...carousel } = useCarousel<HTMLElement>(projectOptions);
   const { row, index, isLive, goTo, holdHandlers } = carousel;
   return (
@@ -134,7 +135,7 @@ export function ProjectCarousel() {
             <Track className="swiper-wrapper">
               {projects.map((project, i) => (
                 <ProjectSlide
-                  key={project.id}
+                  key={project.slug}
                   project={project}
                   position={positionOf(i, index, projects.length)}
                   isLive={isLive}
@@ -145,9 +146,9 @@ export function ProjectCarousel() {
           <CarouselControls
             carousel={carousel}
             labels={words}
-            bullets={projects.map(({ id, title }, i) => (
+            bullets={projects.map(({ slug, title }, i) => (
               <Bullet
-                key={id}
+                key={slug}
                 type="button"
                 aria-label={`${words.show} ${title}`}
                 aria-current={i === index}

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { Project } from '@studio/content/collections/projects';
+import { pictureOf } from '@studio/pictures/picture-of';
 import { Heading, Picture, Text } from '@studio/ui';
 import { Check } from '@studio/ui/icons';
 import { from, moving, token, type } from '@studio/ui/tokens';
-import { type Project, projectCarousel as words } from '../content/portfolio.ts';
+import { projectCarousel as words } from '../content/portfolio.ts';
 import { paths } from '../paths.ts';
 import { NewTabLink } from '../shared/links.tsx';
 
@@ -195,7 +197,7 @@ const View = styled(NewTabLink)`
 
 /** A project: its picture with an overlay of its features, its title, and a link to it on the portfolio page. */
 export function ProjectSlide({
-  project: { id, title, description, features, picture },
+  project: { slug, title, description, features, picture },
   position,
   isLive,
 }: ProjectSlideProps) {
@@ -203,7 +205,7 @@ export function ProjectSlide({
     <Item className="swiper-slide" data-position={position} inert={isLive && position !== 'active'}>
       <div className="look" css={{ position: 'relative' }}>
         <div className="screen">
-          <Picture picture={picture} alt="" sizes="(min-width: 48rem) min(51vw, 888px), 92vw" />
+          <Picture picture={pictureOf(picture)} alt="" sizes="(min-width: 48rem) min(51vw, 888px), 92vw" />
         </div>
         <Overlay className="features">
           <Name aria-hidden="true">{title}</Name>
@@ -226,7 +228,7 @@ export function ProjectSlide({
             {description}
           </Text>
         </div>
-        <View href={paths.project(id)} context={`: ${title}`}>
+        <View href={paths.project(slug)} context={`: ${title}`}>
           {words.view}
         </View>
       </Words>

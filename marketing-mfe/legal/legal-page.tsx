@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
+import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { Legal } from '@studio/content/collections/documents';
+import { readDocument } from '@studio/content/read';
 import { ArrowLink, Heading, PageHead, Text } from '@studio/ui';
 import { fluid, token, type } from '@studio/ui/tokens';
-import { useLocation } from 'react-router-dom';
-import { type LegalPage, legalTexts } from '../content/legal.ts';
-import { privacy } from '../content/privacy.ts';
-import { terms } from '../content/terms.ts';
+import { useLoaderData } from 'react-router-dom';
+import { legalTexts } from '../content/legal.ts';
 import { paths } from '../paths.ts';
 import { Day, LongRead } from '../shared/long-read.tsx';
+import { Prose, textSections } from '../shared/markdown.tsx';
 
 const Sections = styled.div`
   max-width: 40rem;
@@ -28,15 +30,23 @@ const Sections = styled.div`
     list-style: none;
     border-bottom: 1px solid ${token('hairline')};
   }
-  li {
+  ul > li {
+    margin-top: 0;
     padding-block: 0.75rem;
     border-top: 1px solid ${token('hairline')};
   }
 `;
 
+export const loader: RemoteLoader = ({ request, context: { api } }) => {
+  const isPrivacy = new URL(request.url).pathname === paths.privacy;
+  return readDocument<Legal>(api, isPrivacy ? 'privacy' : 'terms', request.signal);
+};
+
 /** `/TermsAndConditions` and `/PrivacyPolicy`. */
 export function Component() {
-  const { title, lead, since, sections }: LegalPage = useLocation().pathname === paths.privacy ? privacy : terms;
+  const { slug, lead, since, body } = useLoaderData<Legal>();
+  const title = slug === 'privacy' ? legalTexts.titles.privacy : legalTexts.titles.terms;
+  const { sections } = textSections(body);
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -54,16 +64,7 @@ export function Component() {
               <Heading as="h2" size="title4" id={section.id} css={{ scrollMarginTop: '2rem' }}>
                 {section.title}
               </Heading>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {section.items && (
-                <ul>
-                  {section.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
+              <Prose blocks={section.blocks} />
             </section>
           ))}
           <section aria-labelledby="question">

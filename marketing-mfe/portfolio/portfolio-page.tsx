@@ -1,19 +1,25 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
+import type { Project } from '@studio/content/collections/projects';
+import { pictureOf } from '@studio/pictures/picture-of';
 import { ClosingCall, HairlineGrid, Heading, PageHead, Picture, Section, Text } from '@studio/ui';
 import { Check } from '@studio/ui/icons';
 import { fluid, from, token, type } from '@studio/ui/tokens';
-import { projects } from '../content/portfolio.ts';
+import { useLoaderData } from 'react-router-dom';
 import { offeredServices, portfolioPage } from '../content/portfolio-page.ts';
 import { ServiceCard } from '../shared/service-card.tsx';
 import { ClientStrip } from './client-strip.tsx';
+import { loadPortfolio, type PortfolioData } from './load-portfolio.ts';
+
+export { loadPortfolio as loader };
 
 export function Component() {
+  const { projects, clients } = useLoaderData<PortfolioData>();
   return (
     <>
-      <PageHead title={portfolioPage.title} lead={portfolioPage.lead} />
-      <ProjectList {...portfolioPage.projects} />
-      <ClientStrip {...portfolioPage.clients} />
+      <PageHead title={portfolioPage.title} lead={portfolioPage.lead(projects.length)} />
+      <ProjectList projects={projects} />
+      <ClientStrip {...portfolioPage.clients} clients={clients} />
       <OfferedServices {...portfolioPage.services} />
       <ClosingCall {...portfolioPage.closing} />
     </>
@@ -70,17 +76,18 @@ const Features = styled.ul`
 const SIZES = '(min-width: 90rem) 46rem, (min-width: 64rem) 52vw, 100vw';
 
 /** The projects, each with an id for links to it. The first one ends the first screen: its picture loads at once. */
-function ProjectList({ title, features }: typeof portfolioPage.projects) {
+function ProjectList({ projects }: { readonly projects: readonly Project[] }) {
+  const { title, features } = portfolioPage.projects;
   return (
     <Section labelledBy="projects" tone="band">
       <Heading as="h2" size="title1" id="projects">
-        {title}
+        {title(projects.length)}
       </Heading>
       <ol css={{ padding: 0, listStyle: 'none' }}>
         {projects.map((project, i) => (
-          <Row key={project.id} id={project.id}>
+          <Row key={project.slug} id={project.slug}>
             <div>
-              <Picture picture={project.picture} alt="" sizes={SIZES} first={i === 0} />
+              <Picture picture={pictureOf(project.picture)} alt="" sizes={SIZES} first={i === 0} />
             </div>
             <div>
               <Text size="small">{project.client}</Text>

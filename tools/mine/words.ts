@@ -10,7 +10,6 @@ const SEED = 'api/content/seed';
 const SOURCES: readonly (readonly [path: string, keys: readonly string[], alsoFirst?: true])[] = [
   [`${SEED}/team.yaml`, ['name'], true],
   [`${SEED}/testimonials.yaml`, ['name']],
-  ['marketing-mfe/content', ['name', 'client', 'author']],
   [`${SEED}/websites.yaml`, ['title']],
   [`${SEED}/services`, ['title', 'name']],
   [`${SEED}/case-studies.yaml`, ['title']],

@@ -4,7 +4,7 @@ import { shared } from '../shared.ts';
 export const contact = {
   title: 'Get in Touch',
   lead: 'Tell us what you have and what you need. A person answers within one working day.',
-  information: { title: 'Contact Information', hours: 'Sunday to Thursday, 10 to 18, Dhaka time' },
+  information: { title: 'Contact Information', /** Empty: those of the identity. */ hours: '' },
   map: {
     title: 'Map: Road 5 in Dhanmondi, between the lake and Mirpur Road',
     liveTitle: 'Live map of where to find us',

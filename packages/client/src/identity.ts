@@ -29,6 +29,18 @@ export const siteIdentity = v.strictObject({
 
 export type SiteIdentity = v.InferOutput<typeof siteIdentity>;
 
+/** The identity as pages receive it: with what the owner has changed, and what is computed from the content. */
+export interface LiveSite extends SiteIdentity {
+  /** The current year, in UTC. */
+  readonly year?: number;
+  /** The lowest price of a ready-made website; unset without one. */
+  readonly lowestPrice?: string | undefined;
+}
+
+/** Returns the years of the copyright: `2025`, `2025–2026`. */
+export const copyrightYears = ({ copyrightYear: first, year = first }: LiveSite): string =>
+  year > first ? `${first}–${year}` : String(first);
+
 /** Returns a phone number as machines write it: `+4755000000`. */
 export const dialled = (phone: string): string => phone.replaceAll(' ', '');
 

@@ -1,9 +1,9 @@
 import { type RefusedForm, useRootData } from '@platform/contract/root-data';
 import { useLocation } from 'react-router-dom';
-import type { SiteIdentity } from './identity.ts';
+import type { LiveSite } from './identity.ts';
 
 /** Returns the agency's identity, in any page or part of the frame. */
-export const useSite = (): SiteIdentity => useRootData().site as SiteIdentity;
+export const useSite = (): LiveSite => useRootData().site as LiveSite;
 
 /** Key of the router's first location. */
 const FIRST_LOCATION = 'default';

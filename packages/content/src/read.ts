@@ -25,6 +25,13 @@ export async function readEntry<Entry>(api: RemoteApi, path: string, signal?: Ab
   throw failure(response);
 }
 
+/** Reads a document, such as `terms`. Throws as `readList`, also if there is none. */
+export async function readDocument<Entry>(api: RemoteApi, name: string, signal?: AbortSignal): Promise<Entry> {
+  const document = await readEntry<Entry>(api, `${name}/${name}`, signal);
+  if (document === undefined) throw new Error(`The content has no ${name}`);
+  return document;
+}
+
 /** Returns the addresses of all published entries of a collection, for `handle.paths`. Throws as `readList`. */
 export async function readSlugs(api: RemoteApi, collection: string): Promise<string[]> {
   const slugs: string[] = [];

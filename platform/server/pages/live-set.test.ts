@@ -51,6 +51,12 @@ describe('createLiveSet', () => {
       expect([live.cached('/') === other, render.mock.calls.length]).toEqual([true, 3]);
     });
 
+    it('replaces all pages after the data of the site has changed', async () => {
+      const { get, live, render } = readingSet();
+      await Promise.all([get('/'), get('/about')]);
+      expect([await live.refresh(async () => true, true), render.mock.calls.length]).toEqual([true, 4]);
+    });
+
     it('renders a page again that was being rendered meanwhile', async () => {
       const changes = [
         async () => {

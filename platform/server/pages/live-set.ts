@@ -256,14 +256,16 @@ export function createLiveSet(deps: LiveSetDeps) {
      * Reads paths anew that are read from the API, renders those cached pages anew whose loaders would read something else now, and
      * replaces them. The other ones stay. Rejects if the API fails, and replaces no page then, or if paths cannot be read.
      * @param isUnchanged Returns whether the API still responds the same. Rejects if it fails.
+     * @param isEveryPage Renders all cached pages anew.
      * @returns whether a page was replaced, or addresses have changed.
      */
-    async refresh(isUnchanged: (reads: readonly ApiRead[]) => Promise<boolean>): Promise<boolean> {
+    async refresh(isUnchanged: (reads: readonly ApiRead[]) => Promise<boolean>, isEveryPage = false): Promise<boolean> {
       comparisons += 1;
       const old: (readonly [releases: string, url: string])[] = [];
       for (const releases of new Set([undefined, ...set.remotes].map(plans.idOf))) {
         for (const [url, { reads }] of cache.entriesOf(releases)) {
-          if (reads && reads.length > 0 && !(await isUnchanged(reads))) old.push([releases, url]);
+          const isOld = isEveryPage || (reads && reads.length > 0 && !(await isUnchanged(reads)));
+          if (isOld) old.push([releases, url]);
         }
       }
       const before = known.addresses;

@@ -230,12 +230,13 @@ export function createPages(deps: PagesDeps) {
     /**
      * Renders those cached pages anew whose loaders would read something else from the API now; see `LiveSet.refresh`.
      * @param paths Other addresses of pages, beside those of the site's file.
+     * @param isEveryPage Renders all cached pages anew, because the site's own data has changed.
      */
-    refresh: (paths: Redirects = moved): Promise<void> =>
+    refresh: (paths: Redirects = moved, isEveryPage = false): Promise<void> =>
       refreshing(async () => {
         moved = paths;
-        const isUnchanged = createComparison(deps.api);
-        const replaced = await Promise.all(Array.from(open, (set) => set.refresh(isUnchanged)));
+        const isUnchanged = isEveryPage ? async () => false : createComparison(deps.api);
+        const replaced = await Promise.all(Array.from(open, (set) => set.refresh(isUnchanged, isEveryPage)));
         if (replaced.includes(true)) changes += 1;
       }),
     /** Calls `listener` each time another set has gone live. */

@@ -1,5 +1,4 @@
 import { address } from '@studio/client/content/bn/contact';
-import { readyMade } from '@studio/client/content/offer';
 import { withDigits } from '@studio/client/locale';
 import type { LayoutTexts } from '../../layout/known-languages.ts';
 
@@ -18,7 +17,7 @@ export const bengali: LayoutTexts = {
         { label: 'ডিজিটাল মার্কেটিং', to: '/services/digital-marketing', drawing: 'pulse' },
         { label: 'শপিফাই ডেভেলপমেন্ট', to: '/services/shopify', drawing: 'awning' },
         { label: 'এসইও সেবা', to: '/services/seo', drawing: 'order' },
-        { label: 'তৈরি ওয়েবসাইট', to: '/sell', note: `${withDigits('bn', readyMade.lowestPrice)} থেকে` },
+        { label: 'তৈরি ওয়েবসাইট', to: '/sell', note: (price) => `${withDigits('bn', price)} থেকে` },
       ],
     },
     {

@@ -1,5 +1,3 @@
-import { readyMade } from '@studio/client/content/offer';
-
 const footer = {
   claim: 'Websites, shops and software that earn their keep.',
   about: {
@@ -37,8 +35,8 @@ export interface MenuLink {
   readonly to: string;
   /** Name of its drawing in `layout/menus/service-drawings.tsx`. Services have one. */
   readonly drawing?: string;
-  /** A short text about the page. */
-  readonly note?: string;
+  /** Returns a short text about the page, with the lowest price of a ready-made website. */
+  readonly note?: (price: string) => string;
 }
 
 export interface Menu {
@@ -62,7 +60,7 @@ const menus = [
       { label: 'Digital Marketing', to: '/services/digital-marketing', drawing: 'pulse' },
       { label: 'Shopify Development', to: '/services/shopify', drawing: 'awning' },
       { label: 'SEO Services', to: '/services/seo', drawing: 'order' },
-      { label: 'Ready-made Websites', to: '/sell', note: `from ${readyMade.lowestPrice}` },
+      { label: 'Ready-made Websites', to: '/sell', note: (price) => `from ${price}` },
     ],
   },
   {

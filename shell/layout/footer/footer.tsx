@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { dialled } from '@studio/client/identity';
+import { copyrightYears, dialled } from '@studio/client/identity';
 import { useSite } from '@studio/client/site';
 import { Container } from '@studio/ui';
 import { from, token, type } from '@studio/ui/tokens';
@@ -148,7 +148,7 @@ export function Footer() {
           <Word word="wordmark" onInk />
         </Sign>
         <Legal>
-          <p>{`© ${digits(String(site.copyrightYear))} ${site.name}`}</p>
+          <p>{`© ${digits(copyrightYears(site))} ${site.name}`}</p>
           {legal.map(({ label, to }) => (
             <Link key={to} to={to} {...abroad(to)}>
               {label}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useSite } from '@studio/client/site';
 import { Menu, MenuLink } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ const Apart = styled.li`
 /** A menu of the header. The drawings of its services are loaded when the button is hovered or focused. */
 export function DesktopMenu({ menu: { label, drawn, links } }: { readonly menu: LayoutTexts['menus'][number] }) {
   const { abroad } = useLanguage();
+  const { lowestPrice } = useSite();
   const [drawings, setDrawings] = useState<Drawings>();
   const loadDrawings = () => {
     import('./service-drawings.tsx').then(
@@ -36,7 +38,8 @@ export function DesktopMenu({ menu: { label, drawn, links } }: { readonly menu: 
   };
   return (
     <Menu label={label} wide={drawn === true} css={unanchored} {...(drawn && { onIntent: loadDrawings })}>
-      {links.map(({ label: name, to, note, drawing = '' }) => {
+      {links.map(({ label: name, to, note: noteOf, drawing = '' }) => {
+        const note = lowestPrice === undefined ? undefined : noteOf?.(lowestPrice);
         const Item = note ? Apart : 'li';
         const Drawing = drawings?.get(drawing);
         return (

@@ -22,6 +22,4 @@ export function weeksInWords([least, most]: Weeks): string {
 export const readyMade = {
   /** Time to launch, from the day on which the customer's texts and pictures have arrived. */
   delivery: 'two weeks',
-  lowestPrice: '$499',
-  highestPrice: '$1,799',
 } as const;
