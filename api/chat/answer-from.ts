@@ -92,7 +92,7 @@ export function answerFrom(library: Library, question: string, turns: readonly C
     const [only = fill(phrases.noneFits[language]), ...others] = products.map(({ text }) => text);
     if (others.length === 0) return [only];
     const count = fill(phrases.fits[language].replace('{fitting}', String(products.length)));
-    const lines = products.slice(0, MAX_LISTED).map(({ line }) => line);
+    const lines = products.slice(0, MAX_LISTED).map(({ title, price }) => `${title}: ${price}`);
     return products.length > MAX_LISTED ? [count, ...lines] : lines;
   }
 

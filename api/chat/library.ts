@@ -1,5 +1,4 @@
 import type { SiteIdentity } from '@studio/client/identity';
-import { withCommas } from '@studio/client/text';
 import type { Entry, Knowledge, Language } from './knowledge.ts';
 import type { Passage } from './passages.ts';
 import { createSearch } from './search.ts';
@@ -75,13 +74,12 @@ export function createLibrary(
   }
 
   const shelf = createShelf(passages, knowledge.businesses, termsOf, isKnown);
-  const prices = shelf.products.map(({ dollars }) => dollars).sort((a, b) => a - b);
   const values: Readonly<Record<string, string>> = {
     ...site,
     hours: passages.find(({ lines }) => lines.includes(site.email))?.lines.at(-1) ?? '',
-    count: String(prices.length),
-    lowest: `$${withCommas(prices[0] ?? 0)}`,
-    highest: `$${withCommas(prices.at(-1) ?? 0)}`,
+    count: String(shelf.products.length),
+    lowest: shelf.products[0]?.price ?? '',
+    highest: shelf.products.at(-1)?.price ?? '',
   };
 
   /** Returns a text with the words in braces filled in: see docs/chat.md. */

@@ -7,7 +7,7 @@ import type { Passage } from './passages.ts';
 import { createCheck } from './unfounded.ts';
 import { sentencesOf } from './words.ts';
 
-export interface ModelQuestion {
+interface ModelQuestion {
   readonly message: string;
   readonly turns: readonly ChatTurn[];
   readonly siteName: string;

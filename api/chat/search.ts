@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts';
 import { createTerms } from './words.ts';
 
 /** Texts by which something is found. */
-export interface Item {
+interface Item {
   /** Questions that it answers, its heading and names. */
   readonly phrasings: readonly string[];
   readonly text: string;

@@ -12,49 +12,43 @@ const BUDGET =
 /** Words of a question that name no kind of business or category, above which it is none about ready-made websites. */
 const MAX_REST = 3;
 
-/** Returns the ready-made websites among the cards of pages, each once, with the terms by which they are found. */
-function readProducts(
-  passages: readonly Passage[],
-  businesses: Readonly<Record<string, string>>,
-  termsOf: (text: string) => string[],
-) {
-  const products = passages.flatMap(({ title, lines, leadsTo: href = '' }) => {
-    const price = lines.find((line) => /^\$[\d,]+$/.test(line));
-    if (!href.startsWith('/sell/preview/') || !price) return [];
-    const [name = ''] = title.split(', ');
-    const line = `${name}: ${price}`;
-    const others = lines.filter((text) => text !== price);
-    return {
-      title: name,
-      href,
-      line,
-      text: `${line}. ${others.join(' ')}`,
-      dollars: Number(price.replace(/\D/g, '')),
-      names: termsOf(name),
-      kinds: termsOf(others.at(-1) ?? ''),
-      business: termsOf(businesses[href.split('/').at(-1) ?? ''] ?? ''),
-    };
-  });
-  return [...new Map(products.map((product) => [product.href, product])).values()];
-}
+/** A ready-made website, with the terms by which it is found. */
+export type Product = ReturnType<typeof createShelf>['products'][number];
 
-export type Product = ReturnType<typeof readProducts>[number];
-
-/** Creates the shelf of ready-made websites, which are cards of the pages. `termsOf` and `isKnown` are the search's. */
+/** Creates the shelf of ready-made websites, which are cards of the pages, by price. `termsOf` and `isKnown` are the search's. */
 export function createShelf(
   passages: readonly Passage[],
   businesses: Readonly<Record<string, string>>,
   termsOf: (text: string) => string[],
   isKnown: (term: string) => boolean,
 ) {
-  const products = readProducts(passages, businesses, termsOf);
-  const [template = '', website = '', price = '', ...sale] = termsOf('template website price buy sale sell');
-  const general = [template, website, price, ...sale, ...termsOf('build shop page')];
+  const [template = '', website = '', priceTerm = '', ...sale] = termsOf('template website price buy sale sell');
+  const general = [template, website, priceTerm, ...sale, ...termsOf('build shop page')];
+  const cards = passages.flatMap((passage) => {
+    const { lines, leadsTo: href = '' } = passage;
+    const price = lines.find((line) => /^\$[\d,]+$/.test(line));
+    if (!href.startsWith('/sell/preview/') || !price) return [];
+    const [title = ''] = passage.title.split(', ');
+    const others = lines.filter((line) => line !== price);
+    return {
+      title,
+      href,
+      price,
+      dollars: Number(price.replace(/\D/g, '')),
+      text: `${title}: ${price}. ${others.join(' ')}`,
+      names: termsOf(title),
+      kinds: termsOf(others.at(-1) ?? ''),
+      business: termsOf(businesses[href.split('/').at(-1) ?? ''] ?? ''),
+    };
+  });
+  // A card may be on several pages.
+  const unique = new Map(cards.map((card) => [card.href, card]));
+  const products = [...unique.values()].sort((a, b) => a.dollars - b.dollars);
 
-  function find(text: string, isParagraph: boolean): Product[] | undefined {
+  function find(text: string, isParagraph: boolean) {
     const terms = termsOf(text).filter((term) => !/^\d+$/.test(term));
     const words = terms.filter((term) => !general.includes(term));
-    const named = products.filter(({ names }) => names.every((term) => terms.includes(term)));
+    const named = products.filter(({ names }) => names.length > 0 && names.every((term) => terms.includes(term)));
     const suited = products.filter(({ business }) => business.some((term) => words.includes(term)));
     const kinds = words.filter((word) => products.some((product) => product.kinds.includes(word)));
     const rest = words.filter((word) => ![...suited.flatMap(({ business }) => business), ...kinds].includes(word));
@@ -73,17 +67,16 @@ export function createShelf(
     const matches = [named, suited].find((list) => list.length > 0) ?? (isUnknown ? [] : products);
     const fitting = matches
       .filter((product) => kinds.every((kind) => product.kinds.includes(kind)))
-      .filter(({ dollars }) => prices.length === 0 || (dollars >= low && dollars <= high))
-      .sort((a, b) => (isHighest ? b.dollars - a.dollars : a.dollars - b.dollars));
+      .filter(({ dollars }) => prices.length === 0 || (dollars >= low && dollars <= high));
     if (isParagraph && fitting.length === 0) return suited;
-    return isLowest || isHighest ? fitting.slice(0, 1) : fitting;
+    return isHighest ? fitting.slice(-1) : isLowest ? fitting.slice(0, 1) : fitting;
   }
 
   return {
     products,
     /** Returns the products that a text asks for, or that one about their price after `before` asks for; undefined if it asks for none. */
-    find: (text: string, before = '', isParagraph = false): Product[] | undefined =>
+    find: (text: string, before = '', isParagraph = false) =>
       find(text, isParagraph) ??
-      (before && termsOf(text).every((term) => term === price) ? find(before, false) : undefined),
+      (before && termsOf(text).every((term) => term === priceTerm) ? find(before, false) : undefined),
   };
 }
