@@ -10,12 +10,13 @@ import * as content from './content/index.ts';
 import { seedContent } from './content/seed.ts';
 import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
+import * as media from './media/index.ts';
 import * as releases from './releases/index.ts';
 import type { Resource, ResourceRoutes } from './resource.ts';
 import type { SiteSettings } from './settings.ts';
 import * as siteFiles from './site/index.ts';
 
-const RESOURCES: readonly Resource[] = [contact, content, releases, chat, siteFiles];
+const RESOURCES: readonly Resource[] = [contact, content, media, releases, chat, siteFiles];
 
 /** The site's migrations. Names share one sequence with the platform's: a new one takes the next number of all. */
 export const migrations: Migrations = (types) =>

@@ -12,7 +12,7 @@ export async function buildProgram(name: string, contents: string): Promise<stri
     format: 'esm',
     // CommonJS packages call it.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    external: ['@node-rs/argon2', '@photostructure/sqlite', 'nodemailer', 'pg', 'rate-limiter-flexible'],
+    external: ['@node-rs/argon2', '@photostructure/sqlite', 'nodemailer', 'pg', 'rate-limiter-flexible', 'sharp'],
   });
   return outfile;
 }

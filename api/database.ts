@@ -3,9 +3,16 @@ import type { Kysely } from 'kysely';
 import type { AuthSchema } from './auth/table.ts';
 import type { ContactSchema } from './contact/table.ts';
 import type { ContentSchema } from './content/table.ts';
+import type { MediaSchema } from './media/table.ts';
 import type { QuestionsSchema } from './questions/table.ts';
 
 /** All tables: the platform's, and those of each resource. */
-export interface Schema extends PlatformSchema, ContactSchema, ContentSchema, AuthSchema, QuestionsSchema {}
+export interface Schema
+  extends PlatformSchema,
+    ContactSchema,
+    ContentSchema,
+    AuthSchema,
+    MediaSchema,
+    QuestionsSchema {}
 
 export type Database = Kysely<Schema>;

@@ -2,6 +2,7 @@ import { type ServeOptions, serve } from '@platform/server/serve';
 import { siteIdentity } from '@studio/client/identity';
 import { createSite, migrations } from './app.ts';
 import { removeAllSessions } from './auth/index.ts';
+import { filesOfMedia } from './media/library.ts';
 import { readSiteSettings } from './settings.ts';
 
 /** The map on the contact page. */
@@ -15,6 +16,7 @@ export const main = (options: ServeOptions): Promise<void> =>
       data: siteIdentity,
       migrations,
       restored: removeAllSessions,
+      keptFiles: filesOfMedia,
       frameSources: FRAME_SOURCES,
       create: (platform) => createSite(platform, settings),
     };

@@ -5,6 +5,7 @@ import { isTooNested } from '@studio/content/markdown';
 import type { Selectable, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database, Schema } from '../database.ts';
+import { pictureErrors } from '../media/expand.ts';
 import type { ContentSchema } from './table.ts';
 
 /*
@@ -124,6 +125,7 @@ export async function checkComplete(
       .executeTakeFirst();
     if (!found) errors.push({ field, message: 'Choose one of the list.' });
   }
+  errors.push(...(await pictureErrors(transaction, collection, data)));
   if (errors.length > 0)
     throw problemOf('incomplete', 422, 'The entry cannot be published yet', { errors: errors.slice(0, 20) });
 }

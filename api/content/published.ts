@@ -4,6 +4,7 @@ import { type Collection, type Data, namesOfKind } from '@studio/content/collect
 import { collections } from '@studio/content/collections';
 import { minutesOf, parseMarkdown } from '@studio/content/markdown';
 import type { Database } from '../database.ts';
+import { expandFields, expandTree, type Library, picturesIn, readLibrary } from '../media/expand.ts';
 import { type Facts, readFacts, withFacts } from './facts.ts';
 
 /** The published entries of a collection. */
@@ -20,7 +21,7 @@ export interface PublishedCollection {
 
 /** An entry: `item` without its texts in Markdown, `whole` with them as trees. */
 interface ReadEntry {
-  /** Its values as JSON, with facts in place of placeholders. */
+  /** Its values, with facts in place of placeholders, and the pictures that they name, as JSON. */
   readonly json: string;
   readonly item: Data;
   readonly whole: Data;
@@ -90,11 +91,18 @@ async function readCollection(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const bodies = namesOfKind(collection, 'markdown');
-  const read = rows.map(({ id, published }): readonly [string, ReadEntry] => {
-    const json = JSON.stringify(withFacts(JSON.parse(published ?? '{}') as Data, facts));
+  const stored = rows.map(
+    ({ id, published }) => [id, withFacts(JSON.parse(published ?? '{}') as Data, facts)] as const,
+  );
+  const library = await readLibrary(
+    db,
+    collection,
+    stored.map(([, data]) => data),
+  );
+  const read = stored.map(([id, data]): readonly [string, ReadEntry] => {
+    const json = JSON.stringify([data, picturesIn(collection, data, library)]);
     const last = known.get(id);
-    return [id, last?.json === json ? last : readEntry(json, bodies)];
+    return [id, last?.json === json ? last : readEntry(collection, json, data, library)];
   });
   if (order !== 'position') read.sort(([, a], [, b]) => (String(a.item[order]) < String(b.item[order]) ? 1 : -1));
   const entries = new Map(read);
@@ -115,10 +123,11 @@ async function readCollection(
   };
 }
 
-/** Returns an entry with the time to read it. */
-function readEntry(json: string, bodies: readonly string[]): ReadEntry {
-  const data = JSON.parse(json) as Data;
-  const trees = bodies.map((field) => [field, parseMarkdown(String(data[field] ?? ''))] as const);
+/** Returns an entry with its pictures and the time to read it. */
+function readEntry(collection: Collection, json: string, stored: Data, library: Library): ReadEntry {
+  const bodies = namesOfKind(collection, 'markdown');
+  const data = expandFields(collection, stored, library);
+  const trees = bodies.map((field) => [field, expandTree(parseMarkdown(String(data[field] ?? '')), library)] as const);
   const minutes = trees.reduce((sum, [, tree]) => sum + minutesOf(tree), 0);
   const shown = Object.entries(data).filter(([field]) => !bodies.includes(field));
   const item = { ...Object.fromEntries(shown), minutes };

@@ -17,6 +17,7 @@ import { createLiveHeads } from './live-files/live-heads.ts';
 import { openPages } from './pages/open-pages.ts';
 import { print, withoutControls } from './print.ts';
 import { createReleases } from './releases/releases.ts';
+import type { KeptFiles } from './releases/store/collection.ts';
 import { openStore } from './releases/store/release-store.ts';
 import { createRecentPages } from './render/recent-pages.ts';
 import { findSandbox } from './render/sandbox.ts';
@@ -132,7 +133,8 @@ async function openModules<Schema extends PlatformSchema, Data>(
   // Pages are rendered from the site's public API, and the site's API uses the pages, so the routes are added later.
   const publicApi = new Hono().onError(errorHandler(log));
   const api = (path: string) => publicApi.request(path);
-  const store = await openStore(context);
+  const keptFiles = site.keptFiles as KeptFiles | undefined;
+  const store = await openStore({ ...context, keptFiles });
   const teams = await openTeams(context);
   const { readFile } = store;
   const recentPages = createRecentPages(api);
@@ -145,7 +147,15 @@ async function openModules<Schema extends PlatformSchema, Data>(
   const rateLimiter = await openRateLimiter(context);
   const reports = await openReports({ ...context, rateLimiter, previewCookie, store });
   const shared = { ...context, pages, heads: createLiveHeads(pages), origin };
-  const own = { db: siteDb, data, rateLimiter, sameSite: sameSite(settings), deployments: store, deployer };
+  const own = {
+    db: siteDb,
+    data,
+    rateLimiter,
+    sameSite: sameSite(settings),
+    files: store,
+    deployments: store,
+    deployer,
+  };
   const resources = await site.create({ ...shared, ...own });
   publicApi.route('/api', resources.publicApi);
 

@@ -10,6 +10,7 @@ import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Deployer } from './releases/releases.ts';
+import type { ReleaseStore } from './releases/store/release-store.ts';
 import type { Notify } from './rollout/notifier.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,6 +24,8 @@ export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unk
    * the restored database before anything uses it.
    */
   readonly restored?: (db: Kysely<Schema>) => Promise<void>;
+  /** Returns the sha256 of the stored files that the site's tables name. Any other file that no release has is removed after a week. */
+  readonly keptFiles?: (db: Kysely<Schema>) => Promise<readonly string[]>;
   /** Other sites whose pages a frame can show, such as `https://map.example`. */
   readonly frameSources?: readonly string[];
   /** Creates the site's own resources. */
@@ -42,6 +45,8 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   /** The metadata of the live pages, for `createLiveFiles`. */
   readonly heads: LiveHeads;
   readonly origin: ReadOrigin;
+  /** The store of files, which releases use, too. */
+  readonly files: Pick<ReleaseStore, 'putFile' | 'readFile'>;
   readonly deployments: Pick<DeploymentLog, 'history'>;
   /** Change what is live. */
   readonly deployer: Pick<Deployer, 'promotions' | 'canaries'>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mediaIdOf } from './media.ts';
 
 /** Kinds of fields. A kind decides how a value is edited, and how it is sent to pages. */
 export type FieldKind =
@@ -131,7 +132,10 @@ const formed = (form: v.GenericSchema<string>, message: string, { optional }: { 
   );
 
 const day = v.pipe(v.string(), v.isoDate());
-const pictureName = v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]{1,60}|\/media\/[\w./-]{1,200})$/));
+const pictureName = v.pipe(
+  v.string(),
+  v.check((value) => /^[a-z0-9-]{1,60}$/.test(value) || mediaIdOf(value) !== undefined),
+);
 
 /** A day in UTC, ISO 8601; empty if it is optional. */
 export const date = (options: Words & { readonly optional?: boolean }) =>

@@ -62,6 +62,7 @@ describeOnEachDatabase('a collection beside other work', ({ newPlace }) => {
       {
         db,
         live: store.live,
+        keptFiles: async () => [],
         keep: 2,
         now: () => new Date(clock.time),
         async entries(transaction) {

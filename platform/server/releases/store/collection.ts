@@ -14,12 +14,16 @@ export const TAB_MS = 7 * 86_400_000;
 /** Maximum number of rows in a statement, below the maximum number of parameters. */
 const MAX_ROWS = 400;
 
+/** Returns the sha256 of the files that the site's own tables name. They are not removed. */
+export type KeptFiles = (from: PlatformDatabase) => Promise<readonly string[]>;
+
 interface CollectionDeps {
   readonly db: PlatformDatabase;
   /** Reads the whole log. Returns all entries, oldest first. */
   readonly entries: (from: PlatformDatabase) => Promise<readonly CheckedEntry[]>;
   /** Returns what this server serves: with a live release that fails, another version. */
   readonly live: () => Promise<readonly Pick<ReleaseRow, 'name' | 'version'>[]>;
+  readonly keptFiles: KeptFiles;
   /** How many versions of each name stay, the newest ones that a roll-back can reach. */
   readonly keep: number;
   readonly now: () => Date;
@@ -32,7 +36,7 @@ interface CollectionDeps {
  * @throws ProblemError (409) if a stored release cannot be read, so that its files are not known.
  */
 export async function collect(
-  { db, entries, live, keep, now }: CollectionDeps,
+  { db, entries, live, keptFiles: keptFilesIn, keep, now }: CollectionDeps,
   { dryRun = false }: { readonly dryRun?: boolean | undefined } = {},
 ): Promise<Collection> {
   const served = await live();
@@ -45,7 +49,7 @@ export async function collect(
     const isNeeded = (row: ReleaseRow) =>
       needed.has(keyOf(row)) || row.created_at >= recent || (row.needed_until ?? '') > time.toISOString();
 
-    const keptFiles = new Set(rows.filter(isNeeded).flatMap(hashesOf));
+    const keptFiles = new Set([...rows.filter(isNeeded).flatMap(hashesOf), ...(await keptFilesIn(transaction))]);
     const gone = rows.filter((row) => !isNeeded(row));
     const stored = await transaction.selectFrom('files').select(FILE_COLUMNS).execute();
     // Includes old files of releases that were never stored.
@@ -90,10 +94,10 @@ async function removeFiles(db: PlatformDatabase, files: readonly StoredFile[], t
 }
 
 /**
- * Removes the files that were listed more than an hour ago and that no release has, and the old entries of the list.
+ * Removes the files that were listed more than an hour ago and that neither a release nor the site has, and the old entries of the list.
  * @throws ProblemError (409) if a stored release cannot be read, so that its files are not known.
  */
-export async function removeListed(db: PlatformDatabase, now: Date): Promise<void> {
+export async function removeListed(db: PlatformDatabase, now: Date, keptFiles: KeptFiles): Promise<void> {
   const [oldest, newest] = [-LISTED_MS, LISTED_MS].map((ms) => new Date(now.getTime() + ms).toISOString()) as [
     string,
     string,
@@ -106,7 +110,7 @@ export async function removeListed(db: PlatformDatabase, now: Date): Promise<voi
     if (old.length === 0) return;
     const rows = await transaction.selectFrom('releases').selectAll().where('collected_at', 'is', null).execute();
     const recent = listed.filter((file) => !isOld(file)).map(({ sha256 }) => sha256);
-    const kept = new Set([...recent, ...rows.flatMap(hashesOf)]);
+    const kept = new Set([...recent, ...rows.flatMap(hashesOf), ...(await keptFiles(transaction))]);
     const hashes = [...new Set(old.map(({ sha256 }) => sha256))].filter((sha256) => !kept.has(sha256));
     for (let i = 0; i < hashes.length; i += MAX_ROWS) {
       const batch = hashes.slice(i, i + MAX_ROWS);

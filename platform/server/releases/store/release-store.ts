@@ -11,7 +11,7 @@ import type { Logger } from '../../http/request-log.ts';
 import { fromRow, isReadable, type Release, sizeOf, toRow, type UnreadableRelease } from '../../release-set/release.ts';
 import type { Settings } from '../../settings.ts';
 import { type Bucket, openBucket } from './bucket.ts';
-import { collect, removeListed } from './collection.ts';
+import { collect, type KeptFiles, removeListed } from './collection.ts';
 import { createFileStore } from './file-store.ts';
 import { createListedFiles } from './listed-files.ts';
 import { createWebFileIndex } from './web-file-index.ts';
@@ -24,6 +24,8 @@ interface ReleaseStoreDeps {
   /** Created when it is first needed. */
   readonly cacheDir: string;
   readonly bucket?: Bucket | undefined;
+  /** Default: the site has none. */
+  readonly keptFiles?: KeptFiles | undefined;
   readonly now?: () => Date;
   /** This server's own copy of the newest entry of the log. */
   readonly headFile?: Pick<HeadFile, 'head' | 'write'> | undefined;
@@ -38,6 +40,7 @@ export async function createReleaseStore({
   db,
   cacheDir,
   bucket,
+  keptFiles = async () => [],
   now = () => new Date(),
   headFile,
   onUnreadable = () => {},
@@ -68,7 +71,7 @@ export async function createReleaseStore({
     listed: createListedFiles({ db, now }),
     /** Removes the files that were listed more than an hour ago and that no release has. */
     async removeListed(): Promise<void> {
-      await removeListed(db, now());
+      await removeListed(db, now(), keptFiles);
       await files.removeObjects();
     },
     /**
@@ -93,7 +96,7 @@ export async function createReleaseStore({
      * @param keep How many versions of each name stay at least.
      */
     async collect(keep: number, options?: { readonly dryRun?: boolean | undefined }): Promise<Collection> {
-      const collected = await collect({ db, entries: log.entries, live: log.live, keep, now }, options);
+      const collected = await collect({ db, entries: log.entries, live: log.live, keptFiles, keep, now }, options);
       await index.readAll();
       await files.removeObjects();
       return collected;
@@ -185,19 +188,20 @@ async function keepUntil(
   });
 }
 
-interface OpenDeps extends Pick<ReleaseStoreDeps, 'db'> {
+interface OpenDeps extends Pick<ReleaseStoreDeps, 'db' | 'keptFiles'> {
   readonly settings: Pick<Settings, 'dataDir' | 'filesUrl'>;
   readonly log: Pick<Logger, 'error'>;
   readonly cache: { readonly folder: string; readonly onFailure: (error: unknown) => void };
 }
 
 /** Opens the releases of a site: the log of deployments, and the files, which are in the database or in a bucket. */
-export async function openStore({ db, settings, log, cache }: OpenDeps): Promise<ReleaseStore> {
+export async function openStore({ db, keptFiles, settings, log, cache }: OpenDeps): Promise<ReleaseStore> {
   const headFile = await openHeadFile(join(settings.dataDir, 'log-head'), (error) =>
     log.error({ err: error }, 'the newest entry of the log cannot be written to DATA_DIR'),
   );
   return createReleaseStore({
     db,
+    keptFiles,
     headFile,
     cacheDir: cache.folder,
     bucket: settings.filesUrl === undefined ? undefined : openBucket(settings.filesUrl),
