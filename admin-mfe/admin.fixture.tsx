@@ -58,6 +58,8 @@ export interface FakeApi {
   site: () => Response;
   /** Lists, answers or removes questions of the chat. */
   questions: (body: unknown) => Response;
+  /** The library of pictures, or a change of it. */
+  media: (path: string, method: string, body: unknown) => Response;
   /** What is live, or a change of it. */
   releases: (body: unknown) => Response;
   /** All calls so far: `GET /api/session`. */
@@ -85,6 +87,7 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
       blocked: (body) => Response.json(body ?? { words: [], addresses: [] }),
       site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
       questions: () => Response.json({ isKept: true, questions: [] }),
+      media: () => problemResponse(503, 'The store cannot be reached just now'),
       releases: () => problemResponse(503, 'The store cannot be reached just now'),
       calls: [],
       changes: [],
@@ -112,6 +115,7 @@ function mockFetch(): void {
     if (url.pathname === '/api/v1/contact/blocked') return api.blocked(sent);
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
     if (url.pathname === '/api/v1/content') return Response.json([]);
+    if (url.pathname.startsWith('/api/v1/media')) return api.media(url.pathname, method, sent);
     if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent);
     const isHistory = /^\/api\/v1\/contact\/[^/]+\/(history|notes|answers)/.test(url.pathname);
     if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {

@@ -20,6 +20,8 @@ export const paths = {
   messages: '/admin/messages',
   questions: '/admin/questions',
   releases: '/admin/releases',
+  /** The library of pictures. */
+  media: '/admin/media',
   activeProjects: '/projects/active',
   completedProjects: '/projects/completed',
   /** The collections that the navigation does not list. */

@@ -39,6 +39,11 @@ export default [
         handle: handleOf('Releases', 'What is live of each remote, how it does, and what was released and taken back.'),
       },
       {
+        path: paths.media,
+        lazy: () => import(/* webpackChunkName: "admin" */ './media/media-page.tsx'),
+        handle: handleOf('Media', 'The pictures that content shows.'),
+      },
+      {
         path: paths.questions,
         lazy: () => import(/* webpackChunkName: "admin" */ './questions/questions-page.tsx'),
         handle: handleOf('Questions', 'What visitors asked the chat and it could not answer.'),

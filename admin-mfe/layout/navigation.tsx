@@ -16,7 +16,7 @@ import {
 import { token, type } from '@studio/ui/tokens';
 import { Fragment, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Badge, Branch, Browser, Layers, Paragraph, Question, Quotes } from '../components/icons.tsx';
+import { Badge, Branch, Browser, Layers, Paragraph, Photo, Question, Quotes } from '../components/icons.tsx';
 import { NavLabel, navEntry } from '../components/nav-entry.tsx';
 import { messageLabels } from '../content/inbox.ts';
 import { layout } from '../content/pages.ts';
@@ -68,6 +68,7 @@ const groups: readonly { readonly title?: string; readonly links: readonly Navig
       { label: 'Testimonials', icon: Quotes, to: paths.entries('testimonials') },
       { label: 'FAQs', icon: Question, to: paths.entries('faqs') },
       { label: 'Team', icon: Badge, to: paths.entries('team') },
+      { label: 'Media', icon: Photo, to: paths.media },
       { label: 'Texts', icon: Paragraph, to: paths.texts },
     ],
   },

@@ -31,6 +31,15 @@ export const adminPages: readonly ExpectedPage[] = [
     elements: [{ name: 'columns', count: 5, selector: 'role=columnheader' }],
   },
   {
+    path: '/admin/media',
+    isPrivate: true,
+    title: 'Media · Studio 285',
+    description: /\.$/,
+    heading: 'Media',
+    texts: ['Drop pictures here, or choose them'],
+    elements: [],
+  },
+  {
     path: '/admin/questions',
     isPrivate: true,
     title: 'Questions · Studio 285',

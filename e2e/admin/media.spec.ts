@@ -1,0 +1,69 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, test } from '../support/test.ts';
+
+/** Returns a grey PNG of a size, which differs from any other. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.writeUInt8(8, 8);
+  const rows = Buffer.alloc((width + 1) * height, 128);
+  for (let y = 0; y < height; y += 1) rows.writeUInt8(0, y * (width + 1));
+  const pixels = chunk('IDAT', deflateSync(rows));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    pixels,
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('a picture is uploaded, described, used, not deleted while it is used, and then deleted', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/admin/media');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload' }).click(),
+  ]);
+  await chooser.setFiles([
+    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    { name: 'kettle.png', mimeType: 'image/png', buffer: png(700, 500) },
+  ]);
+  await expect(page.getByText('page.png was not taken')).toBeVisible();
+  const pane = page.getByRole('region', { name: 'kettle.png' });
+  await expect(pane.getByText('700 × 500')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'kettle.png No alternative text' })).toBeVisible();
+  await pane.getByLabel('Alternative text').fill('A kettle on a table');
+  await pane.getByLabel('Alternative text').blur();
+  await expect(pane.getByText('Saved', { exact: true })).toBeVisible();
+
+  const id = new URL(page.url()).searchParams.get('picture');
+  const src = await page
+    .getByRole('button', { name: /kettle\.png/ })
+    .locator('img')
+    .getAttribute('src');
+  const file = await page.request.get(site.url + src);
+  expect([file.status(), file.headers()['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  const created = await page.request.post('/api/v1/content/posts', { data: { data: { body: `![](/media/${id})` } } });
+  const { id: entry } = await created.json();
+  await page.reload();
+  await expect(pane.getByText('Used in 1 place')).toBeVisible();
+  await expect(pane.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+  expect((await page.request.delete(`/api/v1/media/${id}`)).status()).toBe(409);
+
+  await page.request.put(`/api/v1/content/posts/${entry}`, { data: { base: 1, data: { body: 'None.' } } });
+  await page.reload();
+  await pane.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(pane).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /kettle\.png/ })).toHaveCount(0);
+});
