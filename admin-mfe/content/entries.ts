@@ -118,6 +118,7 @@ export const listShortcuts = [
 
 /** Texts of the editor. */
 export const editorTexts = {
+  choosePicture: 'Choose',
   failed: 'The entry could not be loaded.',
   notThere: (singular: string) => `There is no such ${singular.toLowerCase()}.`,
   inTrash: (singular: string) => `This ${singular.toLowerCase()} is in the trash.`,
@@ -254,9 +255,6 @@ export const textTexts = {
   address: 'Address of the link',
   setLink: 'Set the link',
   unlink: 'Remove the link',
-  pictureAddress: 'Address of the picture',
-  alternative: 'Alternative text',
-  insert: 'Insert',
   cancel: 'Cancel',
   source: 'Markdown',
 } as const;

@@ -1,9 +1,11 @@
 import type { Bytes } from '@platform/server/http/encoding';
 import { matchesEtag } from '@platform/server/http/encoding';
 import type { Platform } from '@platform/server/site';
+import { mediaIdOf } from '@studio/content/media';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Database, Schema } from '../database.ts';
+import { readPictures } from './rows.ts';
 
 /** Maximum bytes of files in memory. */
 const MAX_MEMORY_BYTES = 32 * 1024 * 1024;
@@ -18,7 +20,10 @@ interface FileDeps {
   readonly files: Pick<Platform<Schema, unknown>['files'], 'readFile'>;
 }
 
-/** Creates the routes of the files of pictures: `/media/<sha256>.<format>`. They never change. */
+/**
+ * Creates the routes of the files of pictures: `/media/<sha256>.<format>`. They never change. `/media/<id>`, the name of a picture in texts, leads
+ * to its widest file.
+ */
 export function createMediaFiles({ db, files }: FileDeps) {
   /** Whether the library lists a file. The last answer is valid while the database is away. */
   const listed = new LRUCache<string, { readonly isListed: boolean }>({
@@ -43,6 +48,11 @@ export function createMediaFiles({ db, files }: FileDeps) {
 
   return new Hono().get('/media/:file', async (c) => {
     const file = c.req.param('file');
+    const id = mediaIdOf(c.req.path);
+    if (id !== undefined) {
+      const [picture] = await readPictures(db, [id]);
+      return picture ? c.redirect(picture.src, 302) : noFile(c);
+    }
     const [, sha256, format] = FILE.exec(file) ?? [];
     if (sha256 === undefined || !(await listed.forceFetch(file)).isListed) return noFile(c);
     const headers = {

@@ -85,7 +85,8 @@ describeOnEachDatabase('the library of pictures', ({ testDatabase }) => {
 
   it('serves the files of its pictures to everybody, for ever', async () => {
     const { app, store, upload } = await setUp();
-    const { src, avif } = await upload('kettle');
+    const { id, src, avif } = await upload('kettle');
+    expect((await app.request(`/media/${id}`)).headers.get('Location')).toBe(src);
     const response = await app.request(src);
     expect([response.status, Object.fromEntries(response.headers)]).toEqual([
       200,
@@ -101,6 +102,7 @@ describeOnEachDatabase('the library of pictures', ({ testDatabase }) => {
     const other = 'f'.repeat(64);
     await store.putFile('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', Buffer.from('test'));
     const missing = [
+      `/media/${UNKNOWN}`,
       '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.webp',
       src.replace('.webp', '.avif'),
       src.replace('.webp', '.html'),
@@ -181,10 +183,12 @@ describeOnEachDatabase('the library of pictures', ({ testDatabase }) => {
   });
 
   it('makes servers read the content anew when what they show of a picture changes', async () => {
-    const { send, upload, publish, entries } = await setUp();
+    const { db, send, upload, publish, entries } = await setUp();
     const [used, unused] = [await upload('used'), await upload('unused')];
     await send('PATCH', `/${used.id}`, { alt: 'Used' });
-    await publish({ cover: `/media/${used.id}` });
+    await publish({ cover: `/media/${used.id}`, body: `![](/media/${used.id})` });
+    const published = createPublished(db);
+    await published.of(POSTS);
     const before = await entries.changes();
     await send('PATCH', `/${unused.id}`, { alt: 'Unused' });
     await send('PATCH', `/${used.id}`, { name: 'Another.png' });
@@ -192,6 +196,12 @@ describeOnEachDatabase('the library of pictures', ({ testDatabase }) => {
     await send('PATCH', `/${used.id}`, { alt: 'Another' });
     await send('PUT', `/${used.id}/file?name=new.png`, Buffer.from('new'));
     expect(await entries.changes()).toBe(before + 2);
+    await published.renew();
+    const { src } = (await send('GET', `/${used.id}`)).json;
+    expect((await published.of(POSTS)).find('a-post')).toMatchObject({
+      cover: { src, alt: 'Another' },
+      body: [{ src }],
+    });
   });
 
   it('deletes a picture only if no entry names it', async () => {

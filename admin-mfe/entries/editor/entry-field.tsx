@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
-import { useId } from 'react';
-import { Select } from '../../components/controls.tsx';
+import { type ComponentProps, useId, useState } from 'react';
+import { Select, SmallButton } from '../../components/controls.tsx';
 import { editorTexts } from '../../content/entries.ts';
+import { PicturePicker } from '../../media/picture-picker.tsx';
 import type { FieldInfo } from '../entry-requests.ts';
 import { useOptions } from '../list/list-toolbar.tsx';
 import { MarkdownField } from '../text/markdown-field.tsx';
@@ -102,12 +103,7 @@ function Control({ id, field, value, error, onChange }: ControlProps) {
         </Affixed>
       );
     case 'picture':
-      return (
-        <div css={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
-          <Thumbnail picture={value} />
-          <input {...usual} spellCheck={false} onChange={({ currentTarget }) => onChange(currentTarget.value.trim())} />
-        </div>
-      );
+      return <PictureControl {...usual} onChange={onChange} />;
     default:
       return (
         <input
@@ -117,6 +113,39 @@ function Control({ id, field, value, error, onChange }: ControlProps) {
         />
       );
   }
+}
+
+type PictureControlProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A picture of the library, or the name of one that a page contains. */
+function PictureControl({ value, onChange, ...usual }: PictureControlProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
+      <Thumbnail picture={value} />
+      <input
+        {...usual}
+        css={[control, { flex: '1 1 8rem', width: 0 }]}
+        value={value}
+        spellCheck={false}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+      />
+      <SmallButton onClick={() => setChoosing(true)}>{editorTexts.choosePicture}</SmallButton>
+      {isChoosing && (
+        <PicturePicker
+          value={value}
+          onChoose={(choice) => {
+            onChange(choice.value);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
 }
 
 const optionsOf = ({ options }: FieldInfo): string[] => (Array.isArray(options) ? options.map(String) : []);

@@ -8,6 +8,7 @@ import { Quotes } from '../../components/icons.tsx';
 import { plainButton, smallControl } from '../../components/styles.ts';
 import { textTexts } from '../../content/entries.ts';
 import { Bold, Bullets, Heading, Image, Italic, LinkChain, Numbers } from '../icons.tsx';
+import { PicturePicker } from '../../media/picture-picker.tsx';
 import { pictureMarkdown, QUOTE_KINDS } from './markdown-document.ts';
 
 /** One stop of the Tab key; the arrow keys move within it. */
@@ -241,43 +242,14 @@ function LinkForm({ editor, onClose }: FormProps) {
 }
 
 function PictureForm({ editor, onClose }: FormProps) {
-  const [src, setSrc] = useState('');
-  const [alt, setAlt] = useState('');
-  const field = useFocused();
-  const apply = () => {
-    if (!src.startsWith('/')) return;
-    editor.commands.insertContent({ type: 'source', attrs: { text: pictureMarkdown(src.trim(), alt) } });
-    onClose();
-  };
   return (
-    <AddressForm
-      as="div"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-        if (event.key === 'Enter') {
-          event.preventDefault();
-          apply();
-        }
+    <PicturePicker
+      onChoose={({ value, alt }) => {
+        editor.commands.insertContent({ type: 'source', attrs: { text: pictureMarkdown(value, alt) } });
+        onClose();
       }}
-    >
-      <input
-        ref={field}
-        aria-label={textTexts.pictureAddress}
-        placeholder="/media/…"
-        value={src}
-        onChange={({ target }) => setSrc(target.value)}
-      />
-      <input
-        aria-label={textTexts.alternative}
-        placeholder={textTexts.alternative}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
-      />
-      <SmallButton variant="primary" onClick={apply}>
-        {textTexts.insert}
-      </SmallButton>
-      <SmallButton onClick={onClose}>{textTexts.cancel}</SmallButton>
-    </AddressForm>
+      onClose={onClose}
+    />
   );
 }
 
