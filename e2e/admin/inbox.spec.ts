@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fewPages } from '../expected-pages/pages.ts';
 import { request } from '../support/http.ts';
+import { expectNoAxeViolations } from '../support/pages/accessibility.ts';
 import { holdRequests, openPage, recordRequests } from '../support/pages/browsing.ts';
-import { newMessage, postMessage } from '../support/servers/messages.ts';
+import { contactForm, fillContactForm, newMessage, postMessage, successDialog } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const LIST = '**/api/v1/contact?*';
@@ -69,6 +70,31 @@ test('HTML and scripts in a message are shown as text', async ({ page, site }) =
   await expect(openMessage(page).getByRole('heading', { level: 2 })).toHaveText(message.subject);
   await expect(page.locator('main img, main script, main b')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('text of a right-to-left script has its own direction, in the form, the list and the message', async ({
+  page,
+}) => {
+  const { name, email } = newMessage();
+  const fields = { name: `سارة ${name}`, email, subject: 'سؤال عن ACME 2', message: 'شكرا (ACME)\nThank you' };
+  await openPage(page, '/contact');
+  await fillContactForm(page, fields);
+  for (const field of ['name', 'subject', 'message'] as const)
+    await expect(contactForm(page)[field]).toHaveCSS('direction', 'rtl');
+  await contactForm(page).send.click();
+  await expect(successDialog(page)).toBeVisible();
+
+  await page.goto(MESSAGES);
+  const link = page.getByRole('link', { name: fields.name });
+  await expect(link.getByText(fields.name)).toHaveCSS('direction', 'rtl');
+  await expect(link).toHaveCSS('direction', 'ltr');
+  await expectNoAxeViolations(page, 0);
+  await link.click();
+  await expect(openMessage(page).getByRole('heading').first()).toHaveCSS('direction', 'rtl');
+  await expect(openMessage(page).getByText(fields.name)).toHaveCSS('direction', 'rtl');
+  // Each line of a message has its own direction.
+  await expect(openMessage(page).getByText('Thank you')).toHaveCSS('unicode-bidi', 'plaintext');
+  await expectNoAxeViolations(page, 1);
 });
 
 test('the dashboard leads to the messages without a document load @full', async ({ page, site }) => {
