@@ -13,7 +13,7 @@ import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createContentAdmin } from './admin-routes.ts';
 import { createEntries, TRASH_DAYS, VERSION_DAYS } from './entries.ts';
 import { exportContent, importContent } from './files.ts';
-import { updateSite } from './live-site.ts';
+import { createLiveSite } from './live-site.ts';
 import { createPublicContent } from './public-routes.ts';
 import { createPublished } from './published.ts';
 import { readSeed, seedContent } from './seed.ts';
@@ -326,9 +326,15 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
   });
 
   it('is the identity that all pages are rendered with', async () => {
-    const { send, published } = await setUp();
+    const { db, send, published } = await setUp();
     const own = { ...site };
-    const update = (year = 2026) => updateSite(own, published, () => new Date(`${year}-01-01T00:00:00Z`));
+    let year = 2026;
+    const now = () => new Date(`${year}-01-01T00:00:00Z`);
+    const updateSite = createLiveSite({ db, site: own, published, now });
+    const update = (next = year) => {
+      year = next;
+      return updateSite();
+    };
     expect([await update(), await update(), await update(2027)]).toEqual([true, false, true]);
     expect(own).toEqual({ ...site, year: 2027, lowestPrice: '$499' });
     const [entry] = (await send('GET', '/v1/content/identity')).json as unknown as [Body];
@@ -340,6 +346,9 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
     expect([await save(1, 'call us'), await save(2, '+47 55 00 00 00')]).toEqual([422, 200]);
     await published.renew();
     expect([await update(2027), own.phone, own.name]).toEqual([true, '+47 55 00 00 00', site.name]);
+    const changed = { ...site, phone: '+47 1 00 00 00', email: 'new@studio.example' };
+    await createLiveSite({ db, site: changed, published })();
+    expect([changed.phone, changed.email]).toEqual(['+47 55 00 00 00', 'new@studio.example']);
   });
 
   it('cannot lose a document, and has one of each', async () => {

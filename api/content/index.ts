@@ -5,7 +5,7 @@ import type { Context } from '../resource.ts';
 import { createContentAdmin } from './admin-routes.ts';
 import { createEntries } from './entries.ts';
 import { createLists } from './list-routes.ts';
-import { updateSite } from './live-site.ts';
+import { createLiveSite } from './live-site.ts';
 import { createPublicContent } from './public-routes.ts';
 import { createPublished, readMoved } from './published.ts';
 import { CONTENT_CHANNEL } from './table.ts';
@@ -18,12 +18,13 @@ const REMOVE_EVERY_MS = 60 * 60_000;
 /** Creates the content of the site that its owner edits. */
 export async function create({ db, log, settings, site, pages, adminOnly, sameSite }: Context) {
   const published = createPublished(db);
-  await updateSite(site, published);
+  const updateSite = createLiveSite({ db, site, published });
+  await updateSite();
   let isEveryPage = false;
   /** Shows what is published now, in the API and on pages. Rejects if that fails; what was shown stays. */
   const show = async () => {
     await published.renew();
-    isEveryPage = (await updateSite(site, published)) || isEveryPage;
+    isEveryPage = (await updateSite()) || isEveryPage;
     await pages.refresh(await readMoved(published), isEveryPage);
     isEveryPage = false;
   };
