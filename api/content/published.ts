@@ -19,12 +19,13 @@ export interface PublishedCollection {
   readonly entries: ReadonlyMap<string, ReadEntry>;
 }
 
-/** An entry: `item` without its texts in Markdown, `whole` with them as trees. */
+/** An entry: `item` without its texts in Markdown, `whole()` with them as trees. */
 interface ReadEntry {
   /** Its values, with facts in place of placeholders, and the pictures that they name, as JSON. */
   readonly json: string;
   readonly item: Data;
-  readonly whole: Data;
+  /** Parses the texts when it is first called. */
+  readonly whole: () => Data;
 }
 
 /** The published entries in memory. */
@@ -107,7 +108,7 @@ async function readCollection(
   if (order !== 'position') read.sort(([, a], [, b]) => (String(a.item[order]) < String(b.item[order]) ? 1 : -1));
   const entries = new Map(read);
   const values = [...entries.values()];
-  const bySlug = new Map(values.map(({ whole }) => [String(whole.slug).toLowerCase(), whole]));
+  const bySlug = new Map(values.map(({ item, whole }) => [String(item.slug).toLowerCase(), whole]));
   const addresses = await db.selectFrom('content_addresses').selectAll().where('collection', '=', name).execute();
   const moved = new Map(
     addresses.flatMap(({ slug, entry }) => {
@@ -119,7 +120,7 @@ async function readCollection(
     items: values.map(({ item }) => item),
     moved,
     entries,
-    find: (slug) => bySlug.get((moved.get(slug.toLowerCase()) ?? slug).toLowerCase()),
+    find: (slug) => bySlug.get((moved.get(slug.toLowerCase()) ?? slug).toLowerCase())?.(),
   };
 }
 
@@ -127,11 +128,23 @@ async function readCollection(
 function readEntry(collection: Collection, json: string, stored: Data, library: Library): ReadEntry {
   const bodies = namesOfKind(collection, 'markdown');
   const data = expandFields(collection, stored, library);
-  const trees = bodies.map((field) => [field, expandTree(parseMarkdown(String(data[field] ?? '')), library)] as const);
-  const minutes = trees.reduce((sum, [, tree]) => sum + minutesOf(tree), 0);
+  const minutes = bodies.reduce((sum, field) => sum + minutesOf(String(data[field] ?? '')), 0);
   const shown = Object.entries(data).filter(([field]) => !bodies.includes(field));
   const item = { ...Object.fromEntries(shown), minutes };
-  return { json, item, whole: { ...item, ...Object.fromEntries(trees) } };
+  let whole: Data | undefined;
+  const parse = () => {
+    const treeOf = (field: string) => expandTree(parseMarkdown(String(data[field] ?? '')), library);
+    const trees = bodies.map((field) => [field, treeOf(field)] as const);
+    return { ...item, ...Object.fromEntries(trees) };
+  };
+  return {
+    json,
+    item,
+    whole: () => {
+      whole ??= parse();
+      return whole;
+    },
+  };
 }
 
 /** Returns the paths of pages that old addresses of entries lead to, by the old path in lower case. */

@@ -102,6 +102,8 @@ it('a table or a rule is not too nested', () => {
 
 it('counts the words of a text without its notes and pull quotes', () => {
   const words = (count: number) => 'word '.repeat(count).trim();
-  expect(minutesOf(parseMarkdown(`${words(200)}\n\n## ${words(39)}\n\n> [!NOTE] ${words(500)}`))).toBe(2);
-  expect(minutesOf([])).toBe(0);
+  expect(minutesOf(`${words(200)}\n\n## ${words(39)}\n\n> [!NOTE] ${words(500)}`)).toBe(2);
+  const marks = `${words(200)}\n\n- ${words(38)}\n\n## {#id}\n\n\`\`\`\n${words(500)}\n\`\`\`\n\n> [!QUOTE]\n> ${words(99)}`;
+  expect(minutesOf(marks)).toBe(1);
+  expect(minutesOf('')).toBe(0);
 });
