@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Knowledge } from './knowledge.ts';
-import { createTerms } from './words.ts';
+import { createTerms, wordsOf } from './words.ts';
 
 /** Texts by which something is found. */
 interface Item {
@@ -38,6 +38,10 @@ export function createSearch<T extends Item>(items: readonly T[], knowledge: Kno
     searchOptions: { prefix: (term) => term.length >= MIN_PREFIX },
   });
   index.addAll(indexed);
+  // A question may have ignored words alone, such as "Who are you?", or the terms of another.
+  const exact = new Map(
+    items.toReversed().flatMap((item) => item.phrasings.map((text) => [wordsOf(text).join(' '), item] as const)),
+  );
   const counts = new Map<string, number>();
   for (const { phrasing, text } of indexed)
     for (const term of new Set(`${phrasing} ${text}`.split(' '))) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -58,9 +62,10 @@ export function createSearch<T extends Item>(items: readonly T[], knowledge: Kno
     find(question: string): (T & { readonly score: number })[] {
       const asked = new Set(termsOf(question));
       const whole = weigh(asked) * Math.min(1, Math.sqrt(USUAL_TERMS / asked.size));
+      const same = exact.get(wordsOf(question).join(' '));
       const results = index.search([...asked].join(' ')).flatMap(({ id, queryTerms, match }) => {
         const { item, phrasings } = indexed[id] ?? {};
-        if (!item || !phrasings) return [];
+        if (!item || !phrasings || item === same) return [];
         const covered = weigh(queryTerms, (term) => (match[term]?.includes('phrasing') ? 1 : IN_TEXT));
         const focus = phrasings.map((terms) => {
           const common = weigh(asked, (term) => Number(terms.has(term)));
@@ -69,7 +74,8 @@ export function createSearch<T extends Item>(items: readonly T[], knowledge: Kno
         const score = ((1 - FOCUS) * covered + FOCUS * Math.max(...focus)) / whole;
         return { ...item, score: Math.min(1, score) };
       });
-      return results.sort((a, b) => b.score - a.score);
+      results.sort((a, b) => b.score - a.score);
+      return same ? [{ ...same, score: 1 }, ...results] : results;
     },
   };
 }

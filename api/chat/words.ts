@@ -59,9 +59,7 @@ export function createTerms({ ignored, synonyms }: Pick<Knowledge, 'ignored' | '
     const all = words.map((word) => stems.get(word) ?? correct(stemOf(word).slice(0, MAX_LETTERS)));
     // In the file, words that follow each other are joined by `_`.
     const joined = words.map((word, i) => terms.get(`${word}_${words[i + 1]}`));
-    const found = all.map((stem, i) => (joined[i - 1] ? '' : (joined[i] ?? terms.get(stem) ?? stem))).filter(Boolean);
-    // A text of ignored words alone, such as "Who are you?", has those.
-    return found.length > 0 ? found : all;
+    return all.map((stem, i) => (joined[i - 1] ? '' : (joined[i] ?? terms.get(stem) ?? stem))).filter(Boolean);
   };
 }
 
