@@ -1,5 +1,5 @@
 import { describedCollection, type Entry, entry, entryData, listedEntry, savedVersion } from '@studio/content/api';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ContentAdminApi } from 'api/types';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
@@ -106,12 +106,6 @@ export const restoreEntry = (collection: string, id: string): Promise<Entry> =>
 /** Moves an entry before another one, or to the end. */
 export const moveEntry = (collection: string, id: string, before: string | null) =>
   ofEntry.move.$post({ param: { collection, id }, json: { before } });
-
-/** Returns a function that fetches the lists of a collection again. */
-export function useRefresh(collection: string) {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['entries', collection] });
-}
 
 /** Queries the versions of an entry, the latest first. */
 export function useVersions(collection: string, id: string, current: number) {

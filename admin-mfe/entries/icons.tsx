@@ -1,6 +1,5 @@
 import { icon } from '../components/icons.tsx';
 
-export const Calendar = icon('M4 5.5h16v14H4zM4 9.5h16M8 3.5v4M16 3.5v4');
 export const Clock = icon('M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M12 7.5V12l3 2');
 export const CloudOff = icon('M4 4l16 16M9 6.5a5.5 5.5 0 0 1 8 4 4 4 0 0 1 2.5 6.5M6.5 9.5A4.5 4.5 0 0 0 7.5 18.5h8');
 export const Copy = icon('M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4');

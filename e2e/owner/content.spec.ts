@@ -35,7 +35,7 @@ async function writePost(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Tech');
   await page.getByLabel('Date').fill('2025-03-19');
   await page.getByRole('combobox', { name: 'Author' }).selectOption({ index: 1 });
-  await page.getByLabel('Picture', { exact: true }).fill('kettle');
+  await page.getByRole('textbox', { name: 'Picture' }).fill('kettle');
   await page.getByLabel('Summary').fill('What a summary says.');
   await textField(page).click();
   await page.keyboard.type('The first paragraph.');

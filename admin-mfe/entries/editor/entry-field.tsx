@@ -11,7 +11,7 @@ import { Thumbnail } from '../thumbnail.tsx';
 import { control, describedBy, FieldFrame } from './field-frame.tsx';
 import { ListField, TagsField } from './list-field.tsx';
 
-export interface EntryFieldProps {
+interface EntryFieldProps {
   readonly field: FieldInfo;
   readonly value: unknown;
   readonly error?: string | undefined;

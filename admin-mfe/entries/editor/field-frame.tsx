@@ -68,7 +68,7 @@ const Frame = styled.div`
   }
 `;
 
-export interface FieldTexts {
+interface FieldTexts {
   readonly label: string;
   readonly help: string;
   /** A word to the right of the label. */

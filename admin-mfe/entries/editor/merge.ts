@@ -1,7 +1,7 @@
 import type { Values } from '../entry-requests.ts';
 
 /** Returns whether two values of a field are the same. An absent value is the same as an empty one. */
-export const isSame = (a: unknown, b: unknown): boolean =>
+const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(isEmpty(a) ? null : a) === JSON.stringify(isEmpty(b) ? null : b);
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';

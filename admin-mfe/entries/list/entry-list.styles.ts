@@ -3,7 +3,7 @@ import { from, phone, token } from '@studio/ui/tokens';
 import { PAGE_MARGIN } from '../../components/styles.ts';
 
 /** The width from which the columns of a collection fit between title and time. */
-export const ROOMY = '@media (min-width: 80rem)';
+const ROOMY = '@media (min-width: 80rem)';
 
 /**
  * A table of rows of 52px; on phones of blocks of 92px: picture, title in two lines, status and time. `--columns` are the widths of the

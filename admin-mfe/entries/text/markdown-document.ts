@@ -107,6 +107,3 @@ export const markdownOf = ({ content = [] }: JSONContent): string =>
 /** Returns Markdown that the editor inserts for a picture. */
 export const pictureMarkdown = (src: string, alt: string): string =>
   `![${alt.replace(/[[\]\\\n]/g, ' ').trim()}](${src})`;
-
-/** Returns the number of words of a text. */
-export const wordsOf = (markdown: string): number => markdown.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

@@ -21,6 +21,8 @@ const [useSource, setSource] = createStored({
 
 const Box = styled.div`
   position: relative;
+  /* While the editor is loading, too. */
+  min-height: 21rem;
   border: 1px solid ${token('edge')};
   border-radius: ${token('radius-field')};
   background: ${token('raised')};
