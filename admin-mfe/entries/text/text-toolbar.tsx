@@ -7,8 +7,8 @@ import { SmallButton } from '../../components/controls.tsx';
 import { Quotes } from '../../components/icons.tsx';
 import { plainButton, smallControl } from '../../components/styles.ts';
 import { textTexts } from '../../content/entries.ts';
-import { Bold, Bullets, Heading, Image, Italic, LinkChain, Numbers } from '../icons.tsx';
 import { PicturePicker } from '../../media/picture-picker.tsx';
+import { Bold, Bullets, Heading, Image, Italic, LinkChain, Numbers } from '../icons.tsx';
 import { pictureMarkdown, QUOTE_KINDS } from './markdown-document.ts';
 
 /** One stop of the Tab key; the arrow keys move within it. */
