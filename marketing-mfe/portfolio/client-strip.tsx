@@ -1,21 +1,10 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Client } from '@studio/content/collections/clients';
-import {
-  AlokMark,
-  BhorMark,
-  DhamraiMark,
-  GhatReviewMark,
-  KanthaMark,
-  KarimDasMark,
-  PoruaMark,
-  ShalukMark,
-  SumlineMark,
-  TeestaMark,
-} from '@studio/pictures/marks';
+import { ClientMark } from '@studio/pictures/marks';
 import { Container, Heading } from '@studio/ui';
 import { fluid, from, token, type } from '@studio/ui/tokens';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { PauseButton } from '../carousel/pause-button.tsx';
 import type { portfolioPage } from '../content/portfolio-page.ts';
 
@@ -100,19 +89,6 @@ function keepSpeed(track: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Drawn marks by the name that the content uses. */
-const MARKS: Readonly<Record<string, ComponentType>> = {
-  ...{ alok: AlokMark, bhor: BhorMark, dhamrai: DhamraiMark, 'ghat-review': GhatReviewMark, kantha: KanthaMark },
-  ...{ 'karim-das': KarimDasMark, porua: PoruaMark, shaluk: ShalukMark, sumline: SumlineMark, teesta: TeestaMark },
-};
-
-/** The mark of a client: drawn, uploaded, or none. */
-function Mark({ mark }: Pick<Client, 'mark'>) {
-  const Drawn = MARKS[mark];
-  if (Drawn) return <Drawn />;
-  return mark === '' ? null : <img src={mark} alt="" width={32} height={32} />;
-}
-
 interface ClientStripProps extends Readonly<typeof portfolioPage.clients> {
   readonly clients: readonly Client[];
 }
@@ -122,7 +98,7 @@ export function ClientStrip({ title, pauseContext, clients }: ClientStripProps) 
   const [isPaused, setPaused] = useState(false);
   const items = clients.map(({ slug, name, mark }) => (
     <li key={slug} translate="no">
-      <Mark mark={mark} />
+      <ClientMark mark={mark} />
       {name}
     </li>
   ));

@@ -17,7 +17,7 @@ export function tomorrowMorning(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9);
 }
 
-/** Returns the name of the browser's time zone: `Dhaka time, UTC+6`. */
+/** Returns the name of the browser's time zone: `Rome time, UTC+1`. */
 export function zoneName(time: Date): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;

@@ -41,7 +41,6 @@ export const TOPICS: readonly (readonly string[])[] = [
       'contribute to your blog',
       'link building',
       'linkbuilding',
-      'digital marketing agency',
       'targeted visitors',
       'web traffic',
     ],
