@@ -56,7 +56,7 @@ export function EntryStatus({ entry }: { readonly entry: ListedEntry }) {
   return (
     <Status data-status={status} className="status">
       <span>
-        {listTexts.statuses[status]}
+        <span>{listTexts.statuses[status]}</span>
         {entry.scheduledAt !== null && <span className="at">{`, ${shortTime(entry.scheduledAt)}`}</span>}
       </span>
     </Status>

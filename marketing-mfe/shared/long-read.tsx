@@ -69,6 +69,7 @@ function useCurrentSection(sections: readonly Section[]): string | undefined {
 /** Links to the sections of a long text. Marks the current one. Hidden below 1024px, where it does not fit beside the text. */
 export function Contents({ sections }: { readonly sections: readonly Section[] }) {
   const current = useCurrentSection(sections);
+  if (sections.length === 0) return null;
   return (
     <nav aria-label={shared.contents}>
       <List>
@@ -116,7 +117,7 @@ export function LongRead({ head, sections, className, children }: LongReadProps)
     <Columns className={className} data-lines="quiet">
       <Aside>
         {head}
-        {sections.length > 0 && <Contents sections={sections} />}
+        <Contents sections={sections} />
       </Aside>
       <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
     </Columns>

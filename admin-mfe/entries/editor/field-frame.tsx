@@ -97,8 +97,6 @@ export const describedBy = (id: string, { help, error }: Pick<FieldTexts, 'help'
 
 /** Renders a control with its label above, and below its error or help and how many characters are left. */
 export function FieldFrame({ id, label, help, hint, error, count, isGroup = false, children }: FieldFrameProps) {
-  const left = count && count.max - count.length;
-  const isCounted = count !== undefined && count.length > count.max * NEAR;
   return (
     <Frame>
       <div className="label">
@@ -106,26 +104,34 @@ export function FieldFrame({ id, label, help, hint, error, count, isGroup = fals
         {hint && <span className="note">{hint}</span>}
       </div>
       {children}
-      {(error || help || isCounted) && (
-        <div className="foot">
-          {error ? (
-            <p id={`${id}-error`} className="error">
-              <CircleAlert size={18} />
-              <VisuallyHidden>{editorTexts.error}</VisuallyHidden>
-              {error}
-            </p>
-          ) : (
-            help && (
-              <p id={`${id}-help`} className="note">
-                {help}
-              </p>
-            )
-          )}
-          {isCounted && left !== undefined && (
-            <span className={left < 0 ? 'count over' : 'count note'}>{editorTexts.left(left, count.max)}</span>
-          )}
-        </div>
-      )}
+      <Foot {...{ id, help, error, count }} />
     </Frame>
+  );
+}
+
+/** The error or the help of a field, and how many characters are left if there are few. */
+function Foot({ id, help, error, count }: Pick<FieldFrameProps, 'id' | 'help' | 'error' | 'count'>) {
+  const left = count && count.max - count.length;
+  const isCounted = count !== undefined && count.length > count.max * NEAR;
+  if (!error && !help && !isCounted) return null;
+  return (
+    <div className="foot">
+      {error ? (
+        <p id={`${id}-error`} className="error">
+          <CircleAlert size={18} />
+          <VisuallyHidden>{editorTexts.error}</VisuallyHidden>
+          {error}
+        </p>
+      ) : (
+        help && (
+          <p id={`${id}-help`} className="note">
+            {help}
+          </p>
+        )
+      )}
+      {isCounted && left !== undefined && (
+        <span className={left < 0 ? 'count over' : 'count note'}>{editorTexts.left(left, count.max)}</span>
+      )}
+    </div>
   );
 }
