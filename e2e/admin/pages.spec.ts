@@ -13,7 +13,7 @@ for (const expected of privatePages) {
   test(`${expected.path} is rendered by the browser without console errors`, async ({ page, site }) => {
     await postMessage(site.url, newMessage());
     const pageErrors = await recordPageErrors(page, site.url);
-    await openPage(page, expected.path);
+    await page.goto(expected.path);
     await expectContent(page, expected);
     expect(await pageErrors()).toEqual([]);
   });

@@ -18,6 +18,9 @@ export const expectedPages = Object.entries(pagesByRemote)
   .flatMap(([remote, pages]) => pages.map((page) => ({ ...page, remote })))
   .sort((a, b) => (a.path < b.path ? -1 : 1));
 
+/** Returns whether a path belongs to the admin area. */
+export const isAdmin = (path: string): boolean => /^\/(?:admin|dashboard|projects)(?:[/?]|$)/.test(path);
+
 const unknownPage: ExpectedPage = {
   path: '/no/such/page',
   status: 404,

@@ -11,8 +11,8 @@ import { testAll } from '../support/tier.ts';
 // Serial: each test continues with the site of the previous one.
 test.describe.configure({ mode: 'default' });
 
-const OLD = 'Answers to the thirteen questions we hear most often.';
-const NEW = 'Thirteen questions, and thirteen straight answers.';
+const OLD = 'Is yours missing?';
+const NEW = 'Is yours not among them?';
 
 // browser-gate.spec.ts tests the browser check.
 const unchecked = testAll ? [] : ['--no-browser'];

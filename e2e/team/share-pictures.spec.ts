@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 interface Page {
   readonly path: string;
   readonly handle: {
-    readonly paths?: () => readonly string[];
+    readonly paths?: (api: (path: string) => Promise<Response>) => readonly string[] | Promise<readonly string[]>;
     readonly card?: (source: { params: Readonly<Record<string, string>>; data: undefined }) => string;
   };
 }
@@ -21,13 +21,16 @@ const sharp: (bytes: Buffer) => { metadata(): Promise<object> } = createRequire(
 )('sharp');
 
 /** Returns the address of the picture of every public page, by path, as the built releases name it. */
-function builtPictures(): Map<string, string | undefined> {
+async function builtPictures(url: string): Promise<Map<string, string | undefined>> {
   const pages = ['marketing', 'catalog', 'chat'].flatMap((name) => builtPages(`${name}-mfe`));
-  return new Map(
-    pages.flatMap(({ path, handle }) =>
-      (handle.paths?.() ?? [path]).map((own) => [own, handle.card?.({ params: paramsOf(path, own), data: undefined })]),
-    ),
+  const api = (path: string) => fetch(new URL(path, url));
+  const pictures = pages.map(async ({ path, handle }) =>
+    ((await handle.paths?.(api)) ?? [path]).map((own) => {
+      const picture = handle.card?.({ params: paramsOf(path, own), data: undefined });
+      return [own, picture] as const;
+    }),
   );
+  return new Map((await Promise.all(pictures)).flat());
 }
 
 /** Returns the pages of a remote from the server bundle of its release, which is CommonJS. */
@@ -46,7 +49,7 @@ function paramsOf(route: string, path: string): Record<string, string> {
 }
 
 test('every public page has a picture of its own for link previews', async ({ site }) => {
-  const pictures = builtPictures();
+  const pictures = await builtPictures(site.url);
   expect(pictures.size).toBeGreaterThan(40);
   expect(new Set(pictures.values()).size).toBe(pictures.size);
   for (const [path, address] of pictures) {

@@ -28,6 +28,8 @@ const hiddenControls = (page: Page) =>
     const isVisible = (colour: string) => colour !== 'none' && colour !== backgroundColor;
     const hidden: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
+      // A field for programs alone is shown to nobody.
+      if (control.closest('[aria-hidden=true]')) continue;
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const report = (what: string) => {
         const { localName, textContent, ariaLabel, className } = control;

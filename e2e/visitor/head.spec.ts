@@ -1,4 +1,5 @@
 import { schemaFaults } from '@studio/client/schema-faults.fixture';
+import { isAdmin } from '../expected-pages/pages.ts';
 import { liveRoutes, request, requestHtml } from '../support/http.ts';
 import { openPage } from '../support/pages/browsing.ts';
 import { readServedHead, type ServedHead } from '../support/pages/read-head.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
 /** Addresses of pages in HTML: without fragments, and without what is no page. */
-const PAGE_LINK = /\shref="(\/(?!\/|assets\/|api\/|admin)[^"#.]*)"/g;
+const PAGE_LINK = /\shref="(\/(?!\/|assets\/|api\/)[^"#.]*)"/g;
 
 /**
  * Requests the public pages, everything they link to, and so on; without the full tier only pages without a search. Returns the heads of
@@ -14,7 +15,7 @@ const PAGE_LINK = /\shref="(\/(?!\/|assets\/|api\/|admin)[^"#.]*)"/g;
  */
 async function publicHeads(url: string): Promise<Map<string, ServedHead>> {
   const routes = (await liveRoutes(url)).map(({ path }) => path);
-  let paths = routes.filter((path) => !path.includes(':') && !path.startsWith('/admin'));
+  let paths = routes.filter((path) => !path.includes(':') && !isAdmin(path));
   const seen = new Set(paths);
   const heads = new Map<string, ServedHead>();
   while (paths.length > 0) {
@@ -25,7 +26,7 @@ async function publicHeads(url: string): Promise<Map<string, ServedHead>> {
     const links = html.flatMap((text) =>
       [...text.matchAll(PAGE_LINK)].map(([, to = '']) => to.replaceAll('&amp;', '&')),
     );
-    paths = [...new Set(links)].filter((path) => !seen.has(path) && (testAll || !path.includes('?')));
+    paths = [...new Set(links)].filter((path) => !seen.has(path) && !isAdmin(path) && (testAll || !path.includes('?')));
     for (const path of paths) seen.add(path);
   }
   return heads;

@@ -12,8 +12,11 @@ const [scripted, plain] = [0, 1].map((turn) => samplePages.filter((_, i) => test
 const serves = (route: string, path: string) =>
   new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/\?.*/, ''));
 
+/** Further pages of the list of posts, and editors, which are opened by other tests. */
+const UNLISTED = /^\/blogs\/:page$|^\/admin\/.*:id$/;
+
 test('every live route has an expected page in its remote, and every expected page is live', async ({ site }) => {
-  const routes = await liveRoutes(site.url);
+  const routes = (await liveRoutes(site.url)).filter(({ path }) => !UNLISTED.test(path));
   const isSame = (route: (typeof routes)[number], page: (typeof expectedPages)[number]) =>
     route.remote === page.remote && serves(route.path, page.path);
   expect(routes.filter((route) => !expectedPages.some((page) => isSame(route, page)))).toEqual([]);

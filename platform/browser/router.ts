@@ -8,6 +8,7 @@ export {
   Link,
   NavLink,
   Outlet,
+  redirect,
   ScrollRestoration,
   useAsyncError,
   useAsyncValue,
