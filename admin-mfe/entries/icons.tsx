@@ -3,16 +3,13 @@ import { icon } from '../components/icons.tsx';
 export const Clock = icon('M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M12 7.5V12l3 2');
 export const CloudOff = icon('M4 4l16 16M9 6.5a5.5 5.5 0 0 1 8 4 4 4 0 0 1 2.5 6.5M6.5 9.5A4.5 4.5 0 0 0 7.5 18.5h8');
 export const Copy = icon('M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4');
-export const Desktop = icon('M3.5 5h17v13h-17z');
 export const EyeOff = icon(
   'M4 4l16 16M9.5 5.8A9.6 9.6 0 0 1 21 12a12 12 0 0 1-2.4 3.2M6.3 7.6A12 12 0 0 0 3 12a9.7 9.7 0 0 0 12.5 5.6M10 10a2.8 2.8 0 0 0 4 4',
 );
 export const Grip = icon('M9 6.5v.01M15 6.5v.01M9 12v.01M15 12v.01M9 17.5v.01M15 17.5v.01', 2.5);
 export const History = icon('M4 5v5h5M4.5 10a8 8 0 1 1-.5 4M12 8v4.5l3 1.5');
 export const Image = icon('M4 5h16v14H4zM4 16l4.5-4.5 4 4L15 13l5 5M16 9v.01');
-export const Phone = icon('M8 3.5h8a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1M11 17.5h2');
 export const Redirect = icon('M14 5l5 5-5 5M19 10H9a5 5 0 0 0-5 5v3');
-export const Tablet = icon('M6.5 3.5h11a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1');
 
 // Of the toolbar of a text.
 export const Bold = icon('M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z');
