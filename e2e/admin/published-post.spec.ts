@@ -38,6 +38,10 @@ test('a post is on the site from its publication on, by a new address after a ch
   const site = await startSite({ env: { RATE_LIMITS: 'off', OWNER_ACCESS: 'loopback' }, prepared: true });
   const tags = () => Promise.all(OTHERS.map(async (path) => (await request(site.url, path)).headers.etag));
   try {
+    const isRendered = async (path: string) => (await requestHtml(site.url, path)).includes('<h1');
+    // A page that a busy machine did not render in time is its layout at first.
+    const rendered = async () => (await Promise.all(OTHERS.map(isRendered))).every(Boolean);
+    await expect.poll(rendered, { timeout: 60_000 }).toBe(true);
     const before = await tags();
     const draft = await send(site, 'POST', '', { data: POST });
     const later = await send(site, 'POST', '', { data: { ...POST, slug: 'third-pot', title: 'A third pot' } });
