@@ -49,7 +49,16 @@ const Bar = styled.div`
   }
   ${phone} {
     position: static;
+    flex-wrap: wrap;
+    height: auto;
     border-top: 0;
+    & > nav {
+      overflow-x: auto;
+      max-width: 100%;
+    }
+    & > [role='search'] {
+      flex: 1 0 100%;
+    }
   }
 `;
 
