@@ -4,7 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { requestHtml } from '../http.ts';
 import { copyPrepared, type OwnPort, takePort } from './prepared.ts';
+
+/** Time in which a prepared site has rendered its home page, in milliseconds. Sites of some tests never do. */
+const RENDERED_MS = 30_000;
 
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../../..');
@@ -61,7 +66,14 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     await removeData();
     return child.exitCode;
   };
+  if (options.prepared) await homeRendered(url);
   return { url, process: child, dataDir, output, stop };
+}
+
+/** Waits until the home page is rendered: a busy machine may serve its layout at first. */
+async function homeRendered(url: string): Promise<void> {
+  const deadline = Date.now() + RENDERED_MS;
+  while (!(await requestHtml(url, '/')).includes('<h1') && Date.now() < deadline) await setTimeout(500);
 }
 
 /** Runs a site that is expected to stop by itself. */

@@ -94,7 +94,7 @@ describe('createLiveSet', () => {
 
   describe('with a route whose paths are read from the API', () => {
     /** A set whose posts are listed by the API, which responds with `content.slugs`. */
-    async function blog(slugs: unknown[]) {
+    async function blog(slugs: unknown) {
       const content: { slugs: unknown } = { slugs };
       const api = () => Response.json(content.slugs);
       const posts = route('/post/:id', { paths: [], fromApi: true, missing: '/post/-' });
@@ -137,6 +137,19 @@ describe('createLiveSet', () => {
       }
       expect(live.addresses.listed).toEqual(['/', '/post/tea']);
       expect(onFailure).toHaveBeenCalledTimes(3);
+    });
+
+    it('reads paths again until they are read, and does not know meanwhile which pages there are', async () => {
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+      try {
+        const { content, live } = await blog('none');
+        expect([live.isUnsure('/post/tea'), live.isUnsure('/')]).toEqual([true, false]);
+        content.slugs = ['tea'];
+        await jest.advanceTimersByTimeAsync(10_000);
+        expect([live.isUnsure('/post/no'), live.addresses.listed]).toEqual([false, ['/', '/post/tea']]);
+      } finally {
+        jest.useRealTimers();
+      }
     });
 
     it('renders the first fifty ahead, and the others when they are requested', async () => {

@@ -82,14 +82,21 @@ export function createLiveSet(deps: LiveSetDeps) {
   const plans = createPagePlans(deps, () => known.pages);
   const { releasesIdOf } = plans;
   const rendering = new Map<string, Promise<FinishedPage>>();
+  let isClosed = false;
   /** How often the pages were compared with the API. */
   let comparisons = 0;
   const failedAt = new Map<string, number>();
   const renderedRemotes = new Set<Release>();
   const failedRemotes = new Set<Release>();
 
-  /** Reads the paths that were never read. A failure is reported, and leaves routes without pages. */
-  const openPaths = async (): Promise<void> => void (await known.read(async () => true));
+  let arePathsRead = true;
+  let retry: NodeJS.Timeout | undefined;
+
+  /** Reads the paths that were never read. A failure is reported, leaves routes without pages, and is tried again until all are read. */
+  async function openPaths(): Promise<void> {
+    arePathsRead = await known.read(async () => true);
+    if (!arePathsRead && !isClosed) retry = setTimeout(openPaths, RETRY_AFTER_MS).unref();
+  }
 
   const cachedAt = (address: RenderableAddress, key: string) => cache.get(releasesIdOf(address), key);
 
@@ -279,10 +286,13 @@ export function createLiveSet(deps: LiveSetDeps) {
         ...Array.from({ length: pool.width }, replaceNext),
       ]);
       if (!areRead) throw new Error('The paths of pages cannot be read from the API');
+      arePathsRead = true;
       return old.length > 0 || !isDeepStrictEqual(before.listed, known.addresses.listed);
     },
     pathsOf: known.pathsOf,
     openPaths,
+    /** Returns whether it is not known yet if there is a page at a path, encoded, because the API could not be asked. */
+    isUnsure: (path: string): boolean => !arePathsRead && known.addresses.remoteAt(path) === undefined,
     /** Ids of the releases that its pages are made of. */
     releasesIds: new Set<string>([undefined, ...set.remotes].map(plans.idOf)),
     /**
@@ -311,6 +321,8 @@ export function createLiveSet(deps: LiveSetDeps) {
     retain: () => diskCache?.retain([...plans.diskKeys()]),
     /** Waits for running renderings, then ends the processes. */
     async close(): Promise<void> {
+      isClosed = true;
+      clearTimeout(retry);
       await Promise.allSettled([...rendering.values(), renewal.settled()]);
       await pool.close();
     },

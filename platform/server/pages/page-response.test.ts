@@ -24,7 +24,13 @@ it.each([
   ['/a.longer-name', 'error page'],
 ])('has nothing at %s but %j', async (url, shown) => {
   const page = jest.fn(async () => finishPage('set', rendered('error page', 404)));
-  const set = { addresses: { find: () => ({ kind: 'unknown' }) }, page } as unknown as LiveSet;
+  const set = { addresses: { find: () => ({ kind: 'unknown' }) }, isUnsure: () => false, page } as unknown as LiveSet;
   const response = await new Hono().get('*', (c) => respondFrom(set, c)).request(url);
   expect([response.status, (await response.text()) || null]).toEqual([404, shown]);
+});
+
+it('responds 503, not 404, while it cannot know whether there is a page', async () => {
+  const set = { addresses: { find: () => ({ kind: 'unknown' }) }, isUnsure: () => true } as unknown as LiveSet;
+  const { status, headers } = await new Hono().get('*', (c) => respondFrom(set, c)).request('/post/tea');
+  expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([503, '10', 'no-store']);
 });

@@ -23,6 +23,8 @@ export async function respondFrom(
     const fragment = address.fragment === undefined ? '' : `#${address.fragment}`;
     return redirect(address.path + (search && `?${search}`) + fragment);
   }
+  // A page that exists must not be called missing: search engines would forget it.
+  if (set.isUnsure(path)) return noPage(503, { 'Retry-After': '10' });
   if (address.kind === 'unknown' && FILE.test(path)) return noPage(404, {});
   return pageResponse(header, await set.page(address));
 }
