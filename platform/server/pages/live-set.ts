@@ -69,7 +69,10 @@ const MAX_FAILURES = 2;
 /** Maximum number of times that a page is made while the content changes. */
 const MAX_ATTEMPTS = 3;
 
-/** Time limit for the last attempt to render a page of such a remote, and for a refused form, in milliseconds: the machine may be busy. */
+/**
+ * Time limit for the last attempt to render a page of such a remote, for a refused form, and for a page that replaces another one, in
+ * milliseconds: the machine may be busy.
+ */
 const LAST_TIMEOUT_MS = 6000;
 
 /** Serves the pages of a release set. Concurrent requests for a page share one rendering. */
@@ -122,7 +125,8 @@ export function createLiveSet(deps: LiveSetDeps) {
     const address = known.addresses.find(path, search);
     if (address.kind !== 'page' || address.url !== url) return cache.remove(releases, url);
     try {
-      const page = await makeUnchanged(() => maker.render(plans.page(address)));
+      // Visitors have the old page meanwhile.
+      const page = await makeUnchanged(() => maker.render(plans.page(address), LAST_TIMEOUT_MS));
       if (page.status === 200) put(address, url, page);
       else cache.remove(releases, url);
     } catch (error) {

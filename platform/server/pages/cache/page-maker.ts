@@ -61,9 +61,9 @@ export function createPageMaker({
   /** All that a page is made of, except for the program and what its loaders read. The task has the versions of its releases. */
   const inputsOf = ({ releases, task, options }: PagePlan) => ({ releases, task, options, frameSources, fileOrigin });
 
-  /** Renders a page that is made of nothing else than `plan`. */
-  const render = async (plan: PagePlan): Promise<FinishedPage> =>
-    finish(plan, await pool.render(plan.task), Date.now());
+  /** Renders a page that is made of nothing else than `plan`. `limit`: in milliseconds; unset: that for visitors. */
+  const render = async (plan: PagePlan, limit?: number): Promise<FinishedPage> =>
+    finish(plan, await pool.render(plan.task, limit), Date.now());
 
   return {
     render,
