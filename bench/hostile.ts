@@ -79,11 +79,15 @@ export async function measureHostile(only = ''): Promise<Figure[]> {
     }
 
     /** Sends a hostile release. Resolves when the gate has refused it. */
-    const sendHostile = ({ name, files }: Awaited<ReturnType<typeof copyHostile>>): Promise<void> =>
-      storeFiles(client, name, files).then(
-        () => step('gate', `${name} is stored`),
-        ({ message, output }: StepFailed) => step('gate', `${message} ${output}`.replaceAll('\n', ' ').slice(0, 200)),
-      );
+    async function sendHostile({ name, files }: Awaited<ReturnType<typeof copyHostile>>): Promise<void> {
+      try {
+        await storeFiles(client, name, files);
+        step('gate', `${name} is stored`);
+      } catch (error) {
+        const { message, output } = error as StepFailed;
+        step('gate', `${message} ${output}`.replaceAll('\n', ' ').slice(0, 200));
+      }
+    }
   } finally {
     await site.stop();
     await rm(folder, { recursive: true, force: true });
