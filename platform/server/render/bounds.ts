@@ -9,7 +9,7 @@ export const BOUNDS = {
   /** Bytes of the first line of a message. */
   header: 32 * 1024,
   /** Bytes of the description of a remote's routes, and of the paths that they list. */
-  description: 512 * 1024,
+  description: 256 * 1024,
   /** Bytes of a page. The site's largest page has about 300,000. */
   html: 1024 * 1024,
   /** Characters before the end of a page's head. */
