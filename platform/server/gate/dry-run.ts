@@ -20,8 +20,13 @@ export interface DryRunResult {
 /**
  * Runs a release beside the other live releases. Returns its routes, unless they cannot be read, and a violation for each page that
  * fails.
+ * @param isUrgent Whether it does not leave time to other processes first, such as releases that hang.
  */
-export type DryRun = (release: UndescribedRelease, otherReleases: readonly Release[]) => Promise<DryRunResult>;
+export type DryRun = (
+  release: UndescribedRelease,
+  otherReleases: readonly Release[],
+  isUrgent?: boolean,
+) => Promise<DryRunResult>;
 
 interface DryRunDeps extends RenderDeps {
   readonly createPool?: typeof createRenderPool;
@@ -45,7 +50,7 @@ export function createDryRun({
   ...rendering
 }: DryRunDeps): DryRun {
   const { api, fileOrigin, readFile } = rendering;
-  return async (release, otherReleases) => {
+  return async (release, otherReleases, isUrgent = false) => {
     const isShell = release.name === SHELL;
     const shell = isShell ? release : otherReleases.find(({ name }) => name === SHELL);
     if (!shell) {
@@ -59,6 +64,7 @@ export function createDryRun({
       fileOrigin,
       api,
       threads: 1,
+      isBackground: !isUrgent,
       onUncaughtError: (error) => {
         const message = `fails after a page is rendered: ${messageOf(error)}. Leave no timer behind`;
         uncaught.push({ field: 'server', message });
@@ -124,11 +130,11 @@ export function rememberRuns(dryRun: DryRun, now = () => performance.now()): Dry
     ttlResolution: 0,
     perf: { now },
   });
-  return async (release, otherReleases) => {
+  return async (release, otherReleases, isUrgent) => {
     const key = `${release.name} ${release.version} ${idOf(otherReleases)}`;
     const known = results.get(key);
     if (known) return known;
-    const result = await dryRun(release, otherReleases);
+    const result = await dryRun(release, otherReleases, isUrgent);
     if (result.violations.length === 0) results.set(key, result);
     return result;
   };

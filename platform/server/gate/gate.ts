@@ -96,14 +96,14 @@ export function createGate({
       return { violations: [{ field: 'web', message }], initial: 0, lazy: 0 };
     });
 
-  async function check(name: string, files: readonly ReleaseFile[], removes: readonly string[]) {
+  async function check(name: string, files: readonly ReleaseFile[], removes: readonly string[], isRollBack: boolean) {
     const startedAt = performance.now();
     const { release, texts } = await read(name, files);
     const live = await store.live();
     const otherReleases = live.filter((other) => other.name !== name);
     const current = live.find((other) => other.name === name);
     const isRunnable = infoViolations(release).length === 0;
-    const result: DryRunResult = isRunnable ? await run(release, otherReleases) : { violations: [] };
+    const result: DryRunResult = isRunnable ? await run(release, otherReleases, isRollBack) : { violations: [] };
     const { routes, violations, rendered } = result;
     const checked = { ...release, routes: routes ?? [] };
     // Without routes, removed paths cannot be computed.
@@ -133,7 +133,7 @@ export function createGate({
   }
 
   return async (name, files, removes = [], isRollBack = false) =>
-    (isRollBack ? enqueueRollBack : enqueue)(await teamOf(name), () => check(name, files, removes));
+    (isRollBack ? enqueueRollBack : enqueue)(await teamOf(name), () => check(name, files, removes, isRollBack));
 }
 
 /** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */

@@ -89,5 +89,5 @@ it.each(['/', '/longer'])('a failure of any length is reported with 4 kB at most
 
 it('a description of more than 256 kB is refused', async () => {
   const { describe: describeRemote } = await poolOf('long-description');
-  await expect(describeRemote('test')).rejects.toThrow(/more than 524288 bytes|aborted/);
+  await expect(describeRemote('test')).rejects.toThrow(/more than 262144 bytes|aborted/);
 });

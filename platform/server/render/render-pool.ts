@@ -68,6 +68,8 @@ interface RenderPoolOptions {
   readonly sandbox?: Sandbox;
   /** Time after which a process without a task ends, in milliseconds. */
   readonly idleMs?: number;
+  /** Whether its processes leave time to others first. */
+  readonly isBackground?: boolean;
 }
 
 /** A task that waits for a process. `isLate`: it has waited for more than a second. */
@@ -92,6 +94,7 @@ export function createRenderPool({
   onProcess = () => {},
   threads = THREADS,
   idleMs = IDLE_MS,
+  isBackground = false,
   ...options
 }: RenderPoolOptions) {
   const ready = Promise.all([options.sandbox ?? findSandbox(), readFile(options.program ?? PROGRAM, 'utf8')]);
@@ -138,6 +141,7 @@ export function createRenderPool({
           shell: files.shell,
           fileOrigin,
           remote: bundle,
+          isBackground,
           api,
           onUncaughtError,
         });

@@ -31,6 +31,8 @@ interface ProcessOptions {
   readonly fileOrigin: string;
   readonly remote: { readonly name: string; readonly files: ServerBundle } | null;
   readonly api: PublicApi;
+  /** Whether nobody waits for it who must not wait long. */
+  readonly isBackground?: boolean;
   /** Called when something fails that no task waits for, such as a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;
 }
@@ -53,9 +55,10 @@ export function startRenderProcess({
   fileOrigin,
   remote,
   api,
+  isBackground,
   onUncaughtError,
 }: ProcessOptions) {
-  const { channel, ended, kill } = sandbox.start(program);
+  const { channel, ended, kill } = sandbox.start(program, isBackground);
   let current: RunningTask | undefined;
   let isEnded = false;
   let isFirst = true;

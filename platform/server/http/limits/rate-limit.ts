@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimitStore } from '../../database/rate-limit-store.ts';
 import type { PlatformDatabase } from '../../database/schema.ts';
 import { createSettingsTable, newSecret } from '../../database/settings-table.ts';
 import { clientKey } from '../client-address.ts';
 import { isLoopbackHost } from '../loopback.ts';
 import { problem } from '../problem.ts';
+import { createMemoryCounter } from './memory-counter.ts';
 
 /** Maximum number of requests (`points`) that one address can make in `duration` seconds. */
 export interface Limit {
@@ -35,15 +31,12 @@ export type RateLimiter = (limit: Limit) => MiddlewareHandler;
 /** Counts the requests of clients for a limit. */
 export type CreateCounter = (limit: Limit) => Pick<RateLimiterAbstract, 'consume'>;
 
-/** Counts in this process. */
-const countInMemory: CreateCounter = ({ points, duration }) => new RateLimiterMemory({ points, duration });
-
 const unlimited: MiddlewareHandler = (_, next) => next();
 
 /** Returns a function that creates middlewares. They respond 429 with `Retry-After` to an address above the limit. */
 export function createRateLimiter(
   { rateLimits, host, trustedHops }: RateLimitSettings,
-  createCounter: CreateCounter = countInMemory,
+  createCounter: CreateCounter = createMemoryCounter,
 ): RateLimiter {
   if (isUnlimited({ rateLimits, host })) return () => unlimited;
   return (limit) => {
@@ -93,10 +86,16 @@ export async function sharedCounters(db: PlatformDatabase): Promise<CreateCounte
       duration,
       // A client above its limit costs no further query.
       inMemoryBlockOnConsumed: points + 1,
-      insuranceLimiter: new RateLimiterMemory({ points, duration }),
       clearExpiredByTimeout: true,
     });
-    return { consume: (client) => counter.consume(hash(String(client))) };
+    const inMemory = createMemoryCounter({ points, duration });
+    return {
+      consume: (client) =>
+        counter.consume(hash(String(client))).catch((reason: unknown) => {
+          if (reason instanceof RateLimiterRes) throw reason;
+          return inMemory.consume(client);
+        }),
+    };
   };
 }
 

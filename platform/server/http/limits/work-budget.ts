@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { clientKey } from '../client-address.ts';
+import { createMemoryCounter } from './memory-counter.ts';
 import { isUnlimited, type RateLimitSettings, tooManyRequests } from './rate-limit.ts';
 
 /** Milliseconds of work that one address can cause in `duration` seconds. */
@@ -37,14 +37,14 @@ export const unlimitedWork: WorkBudget = (c, next) => {
 export function createWorkBudgets(settings: RateLimitSettings, now = () => performance.now()) {
   return ({ ms, duration }: WorkLimit): WorkBudget => {
     if (isUnlimited(settings)) return unlimitedWork;
-    const counter = new RateLimiterMemory({ points: ms, duration });
+    const counter = createMemoryCounter({ points: ms, duration });
     return async (c, next) => {
       const key = clientKey(c, settings.trustedHops);
-      const spent = await counter.get(key);
+      const spent = counter.get(key);
       if (spent && spent.consumedPoints >= ms) return tooManyRequests(c, spent.msBeforeNext);
       /** Charged milliseconds of synchronous work, which are part of the time of the request itself. */
       let charged = 0;
-      const charge = (ms: number) => void counter.penalty(key, Math.max(0, ms));
+      const charge = (ms: number) => void counter.add(key, Math.max(0, ms));
       c.set('spend', (work) => {
         const start = now();
         let isPending = false;
