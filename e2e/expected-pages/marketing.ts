@@ -55,7 +55,7 @@ const home = {
 const about = {
   path: '/about',
   title: 'About · Studio 285',
-  description: /^Fourteen people in Dhaka/,
+  description: /^People in Dhaka/,
   heading: 'About Us',
   texts: [
     'Our mission',

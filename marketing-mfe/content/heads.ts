@@ -17,7 +17,7 @@ export const heads = {
   about: {
     title: 'About',
     description:
-      'Fourteen people in Dhaka who design, write and build under one roof: our mission, our values, and six reasons to work with us.',
+      'People in Dhaka who design, write and build under one roof: our mission, our values, and our reasons for you to work with us.',
     breadcrumb: 'About',
   },
   blogs: {
@@ -47,13 +47,13 @@ export const heads = {
   portfolio: {
     title: (source: HeadSource) => `Portfolio: ${projectsIn(source)} and their clients`,
     description: (source: HeadSource) =>
-      `${capitalized(projectsIn(source))} that are still running, the clients they run for, and six services you can have from us.`,
+      `${capitalized(projectsIn(source))} that are still running, the clients they run for, and the services you can have from us.`,
     breadcrumb: 'Portfolio',
   },
   team: {
     title: 'Our team in Dhaka',
-    description:
-      'Meet the four people who lead our web agency in Dhaka: what each of them does, and who to ask about what.',
+    description: (source: HeadSource) =>
+      `Meet the ${inWords(countOf(source))} people who lead our web agency in Dhaka: what each of them does, and who to ask about what.`,
     breadcrumb: 'Team',
   },
   member: {
@@ -82,8 +82,8 @@ export const heads = {
   },
   faqs: {
     title: 'FAQs',
-    description: ({ data }: HeadSource) =>
-      `What a website costs, how long it takes, who owns it, how you pay and who looks after it: the ${inWords(((data ?? []) as readonly unknown[]).length)} questions we are asked most.`,
+    description: (source: HeadSource) =>
+      `What a website costs, how long it takes, who owns it, how you pay and who looks after it: the ${inWords(countOf(source))} questions we are asked most.`,
     breadcrumb: 'FAQs',
   },
   contact: {
@@ -100,6 +100,9 @@ export const heads = {
 /** Data of a loader; none if there is no such entry. */
 const postIn = ({ data }: HeadSource) => data as PostData | null;
 const memberIn = ({ data }: HeadSource) => (data as MemberData | null)?.member;
+
+/** Returns the number of entries that a loader has read. */
+const countOf = ({ data }: HeadSource) => ((data ?? []) as readonly unknown[]).length;
 
 const projectsIn = ({ data }: HeadSource) => projectsInWords((data as PortfolioData | undefined)?.projects.length ?? 0);
 

@@ -6,6 +6,7 @@ import {
   MernDrawing,
   WordpressDrawing,
 } from '@studio/pictures/drawings';
+import { inWords } from '@studio/client/content/offer';
 import { paths } from '../paths.ts';
 import { capitalized, projectsInWords } from './portfolio.ts';
 import type { Service } from './services.ts';
@@ -51,7 +52,8 @@ export const offeredServices = [
 
 export const portfolioPage = {
   title: 'Work in daily use',
-  lead: (projects: number) => `${capitalized(projectsInWords(projects))} that we still look after, and six services.`,
+  lead: (projects: number) =>
+    `${capitalized(projectsInWords(projects))} that we still look after, and ${inWords(offeredServices.length)} services.`,
   services: { title: 'What we offer', learnMore: 'Learn More' },
   clients: { title: 'Clients we work with', pauseContext: ' the row of clients' },
   projects: { title: (projects: number) => capitalized(projectsInWords(projects)), features: 'Features' },
