@@ -175,9 +175,6 @@ test('a translated inbox opens, selects, archives and restores messages', async 
 test('a page that cannot be changed, because its nodes are gone, is rendered once more', async ({ page }) => {
   await openPage(page, '/blogs');
   const latest = page.getByRole('region', { name: 'Latest posts' });
-  await latest.getByRole('link', { name: 'Tech', exact: true }).click();
-  await latest.getByRole('link', { name: 'All', exact: true }).click();
-  await expect(latest.getByRole('article')).toHaveCount(5);
   await latest.getByRole('article').evaluateAll((articles) => {
     for (const article of articles) article.parentElement?.remove();
   });

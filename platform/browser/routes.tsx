@@ -2,7 +2,7 @@ import type { LayoutKind, RouteHandle } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData, useRootData } from '@platform/contract/root-data';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Outlet, type RouteObject, type UIMatch } from 'react-router';
-import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { isHandle, readHead } from './head/read-head.ts';
 import { RemoteLoadError } from './loading/loading.ts';
 import { logFault } from './reports/faults.ts';
@@ -93,10 +93,12 @@ let renderedAgainAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Renders a page once more, from its data, if React could not change it because something else had moved its nodes: the browser's
- * translation, or an extension. Returns whether that is under way.
+ * translation, or an extension. A navigation that has begun renders a page anyway, and is not cancelled. Returns whether that is under
+ * way.
  */
 function useSecondRendering(error: unknown): boolean {
   const navigate = useNavigate();
+  const navigation = useNavigation();
   const location = useLocation();
   const first = useRef(error);
   const [isMoved] = useState(
@@ -104,6 +106,7 @@ function useSecondRendering(error: unknown): boolean {
   );
   const renderAgain = useEffectEvent(() => {
     renderedAgainAt = performance.now();
+    if (navigation.state !== 'idle') return;
     void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   });
   useEffect(() => {
