@@ -1,9 +1,10 @@
+import { openPage } from '../support/pages/browsing.ts';
 import { contactForm, fillContactForm, newMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an advertisement goes to the spam folder with its reason, and Not spam brings it back', async ({ page }) => {
   const message = newMessage({ message: 'Online casino: register now for a bonus https://casino.example' });
-  await page.goto('/contact');
+  await openPage(page, '/contact');
   await fillContactForm(page, message);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await contactForm(page).send.click();

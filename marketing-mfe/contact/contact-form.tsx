@@ -94,7 +94,13 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
   // Reads the fields after the draft, the address, or the visitor before the hydration filled them in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the subject fills in a field, and sending clears all
   useEffect(() => {
-    if (form.current) setTexts(readContactFields(new FormData(form.current)));
+    if (!form.current) return;
+    const filledIn = readContactFields(new FormData(form.current));
+    setTexts(filledIn);
+    const isBegun = contactFieldNames.some(
+      (name) => filledIn[name] !== (initialTexts[name] ?? '') && name !== 'subject',
+    );
+    if (isBegun) stamp.request();
   }, [form, subject, sent]);
 
   // Moves the focus after the errors were rendered, so that screen readers read the error with the field.

@@ -56,6 +56,14 @@ describe('the subject in the address', () => {
   });
 });
 
+test('the time of a message is signed when the page opens, if it has been begun before', () => {
+  sessionStorage.setItem('contact-draft', JSON.stringify({ name: 'Ada' }));
+  const site = mockSite();
+  openForm('/contact?subject=Careers');
+  expect(field('Name').value).toBe('Ada');
+  expect(site.addresses()).toEqual(['/api/v1/contact/stamp']);
+});
+
 describe('a form posted without scripts', () => {
   test('shows in the page that it was sent, until another message is sent', async () => {
     const site = mockSite();
