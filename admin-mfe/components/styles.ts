@@ -127,6 +127,8 @@ export const lineTable = css`
     color: ${token('ink-2')};
     font-weight: 400;
     text-align: start;
+    /* Columns are as wide as their longest word, so that no word breaks inside. */
+    overflow-wrap: normal;
   }
   th[scope='row'] {
     color: ${token('ink')};

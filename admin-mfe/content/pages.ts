@@ -1,3 +1,6 @@
+import type { MessageCount } from '@studio/client/inbox';
+import { messagesText } from './inbox.ts';
+
 /** Texts of the layout around every admin page. */
 export const layout = {
   welcome: 'Welcome, Admin',
@@ -15,6 +18,8 @@ export const notLoaded = 'This part of the page could not be loaded.';
 
 export const dashboard = {
   title: 'Admin Dashboard',
+  counts: ({ total, unread }: MessageCount) =>
+    `${messagesText(total)} in the inbox and the archive, ${unread} of them unread`,
   perDay: 'Messages by day',
   perDayHint: (perLine: number) =>
     `The last 30 days. Each line stands for ${perLine === 1 ? 'one message' : `${perLine} messages`}.`,

@@ -24,7 +24,7 @@ test('shows the number of messages and links to the five newest', async () => {
   };
   api.summary = () => summaryResponse({ new: 2, read: 3, archived: 1, spam: 9 });
   openAdmin(paths.dashboard);
-  expect(await screen.findByText('6 messages, 2 unread')).toBeTruthy();
+  expect(await screen.findByText('6 messages in the inbox and the archive, 2 of them unread')).toBeTruthy();
   expect(limit).toBe('5');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Dashboard');
   expect(screen.getByText('Welcome, Admin')).toBeTruthy();

@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { from, token } from '@studio/ui/tokens';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { PAGE_MARGIN, PAGE_WIDTH } from '../components/styles.ts';
-import { countsText } from '../content/inbox.ts';
 import { dashboard } from '../content/pages.ts';
 import { Announcer } from '../inbox/list/announcer.tsx';
 import { MessagesFailure } from '../inbox/list/message-list.tsx';
@@ -56,7 +55,8 @@ export function Component() {
   const summary = useSummary();
   const { data, isError } = messages;
   const counts = summary.data?.counts;
-  const figures = counts && countsText({ total: counts.new + counts.read + counts.archived, unread: counts.new });
+  const figures =
+    counts && dashboard.counts({ total: counts.new + counts.read + counts.archived, unread: counts.new });
   return (
     <>
       <PageHead title={dashboard.title} summary={figures} />

@@ -66,11 +66,38 @@ export function useMustSignIn(): boolean {
 /** Thrown if the password was right, but the browser did not store the session cookie. */
 export class SessionNotStoredError extends Error {}
 
+/** Another tab of this browser has signed in. */
+const SIGNED_IN_CHANNEL = 'admin-signed-in';
+
+/**
+ * Goes on with the page when another tab has signed in: at once, or when this tab comes into view again. Returns a function that
+ * stops it.
+ */
+export function followSignIn(client: QueryClient): () => void {
+  const check = async () => {
+    const session = await readJson(sessionSchema, resource.$get());
+    if (mayRead(session)) client.setQueryData(sessionQuery.queryKey, session);
+  };
+  const follow = () => {
+    check().catch((error: unknown) => console.error('The session could not be fetched', error));
+  };
+  const channel = new BroadcastChannel(SIGNED_IN_CHANNEL);
+  channel.addEventListener('message', follow);
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    channel.close();
+    document.removeEventListener('visibilitychange', follow);
+  };
+}
+
 /** Signs in. Throws ApiError with 401 for a wrong password or 429 with the time to wait, and SessionNotStoredError. */
 export async function signIn(client: QueryClient, password: string): Promise<void> {
   await resource.$post({ json: { password } });
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (!mayRead(session)) throw new SessionNotStoredError('Signed in, but the browser did not store the session cookie');
+  const channel = new BroadcastChannel(SIGNED_IN_CHANNEL);
+  channel.postMessage(undefined);
+  channel.close();
 }
 
 /** Extends the session; if it has ended, shows the sign-in form. */

@@ -8,7 +8,7 @@ import { useNow } from '../components/hooks.ts';
 import { SIGN_IN_MARGIN } from '../components/styles.ts';
 import { auth, tooManyText } from '../content/sign-in.ts';
 import { hasStatus } from '../request/request.ts';
-import { SessionNotStoredError, signIn } from '../request/session.ts';
+import { followSignIn, SessionNotStoredError, signIn } from '../request/session.ts';
 
 /** Maximum length of a password, as in the API. */
 const MAX_PASSWORD = 1024;
@@ -60,6 +60,8 @@ interface SignInFormProps {
 
 /** Renders the sign-in form instead of the requested page. */
 export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
+  const client = useQueryClient();
+  useEffect(() => followSignIn(client), [client]);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
@@ -97,7 +99,6 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
             {auth.signInTitle}
           </Heading>
           <Text css={{ marginTop: '0.75rem' }}>{lead}</Text>
-          {isWrong && <ErrorSummary css={summary} title={auth.refused} errors={[{ id: FIELD_ID, text: refusal }]} />}
           <div aria-live="polite">
             {refusal && !isWrong && <ErrorSummary css={summary} title={auth.refused} text={refusal} />}
           </div>

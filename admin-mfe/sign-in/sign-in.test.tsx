@@ -80,13 +80,30 @@ test('shows nothing before the session is known, then the page of an inbox that 
   expect(await screen.findByRole('complementary')).toBeTruthy();
 });
 
-test('links from a wrong password to its field, and does not log it', async () => {
+test('says once, at its field, that a password is wrong, and does not log it', async () => {
   const log = muteErrors();
   openAdmin(paths.messages);
   await signIn('another');
-  const link = await screen.findByRole('link', { name: /^That is not the password\./ });
-  expect(link.getAttribute('href')).toBe(`#${screen.getByLabelText('Password').id}`);
+  expect(await screen.findAllByText(/That is not the password\./)).toHaveLength(1);
+  expect(fieldError()).toMatch(/^Error: That is not the password\./);
+  expect(screen.queryByText('Signing in failed')).toBeNull();
   expect(log).not.toHaveBeenCalled();
+});
+
+test.each(['at once', 'when it comes into view'])('goes on %s after a sign-in in another tab', async (when) => {
+  api.session = () => sessionResponse({ access: 'password', signedIn: true });
+  api.contact = () => problemResponse(401, 'Sign in');
+  openAdmin(paths.messages);
+  await screen.findByText('Your session has ended. Sign in to go on where you were.');
+  api.contact = () => listResponse([message(1)]);
+  if (when === 'at once') {
+    const otherTab = new BroadcastChannel('admin-signed-in');
+    otherTab.postMessage(undefined);
+    otherTab.close();
+  } else {
+    fireEvent(document, new Event('visibilitychange'));
+  }
+  expect(await screen.findByText('Text 1')).toBeTruthy();
 });
 
 test.each([

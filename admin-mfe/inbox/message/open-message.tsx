@@ -139,17 +139,17 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
           }}
         />
       )}
-      <Foot>
-        {!kind && (
+      {!kind && (
+        <Foot>
           <MessageActions
             message={message}
             canAnswer={history?.canAnswer ?? false}
             onAnswer={() => setKind('answer')}
             {...changes}
           />
-        )}
-        <AddressTools email={email} />
-      </Foot>
+          <AddressTools email={email} />
+        </Foot>
+      )}
     </Content>
   );
 }
