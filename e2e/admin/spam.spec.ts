@@ -1,4 +1,4 @@
-import { openPage } from '../support/pages/browsing.ts';
+import { holdRequests, openPage, waitForHydration } from '../support/pages/browsing.ts';
 import { contactForm, fillContactForm, newMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,4 +22,18 @@ test('an advertisement goes to the spam folder with its reason, and Not spam bri
   await expect(row).toHaveCount(0);
   await page.goto('/admin/messages');
   await expect(row).toBeVisible();
+});
+
+test('a message that was begun before the hydration is sent with its signed time', async ({ page }) => {
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await fillContactForm(page, newMessage());
+  const stamp = page.waitForResponse('**/api/v1/contact/stamp');
+  release();
+  await waitForHydration(page);
+  await stamp;
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await contactForm(page).send.click();
+  expect((await sent).postDataJSON().stamp).toMatch(/^\w+\.[\w-]{43}$/);
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
