@@ -2,6 +2,7 @@ import { contactFieldNames, type MessageState, messageState, type ReceivedMessag
 import type { MessageCount, MessageFilter, MessageFolder } from '@studio/client/inbox';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { messagesWithDraft } from './drafts.ts';
 import { ftsQuery, indexNewMessages, isPostgres, matchesWords, queryWords } from './search.ts';
 import type { MessageTable } from './table.ts';
 
@@ -29,17 +30,21 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<MessageTable>, (typeof COLUMNS)[number]>;
 
-const toMessage = ({ created_at, deleted_at, spam, arrived: _, ...row }: Row): ReceivedMessage => ({
+const toMessage = (
+  { created_at, deleted_at, spam, arrived: _, ...row }: Row,
+  drafts: ReadonlySet<string>,
+): ReceivedMessage => ({
   ...row,
   createdAt: created_at,
   ...(deleted_at !== null && { deletedAt: deleted_at }),
+  ...(drafts.has(row.id) && { draft: true }),
   ...(row.state === 'spam' && spam !== '' && { spam: spam.split(' ') as ReceivedMessage['spam'] }),
 });
 
 /** Returns a message, also from the trash. */
 export async function findMessage(db: Database, id: string): Promise<ReceivedMessage | undefined> {
   const row = await db.selectFrom('messages').select(COLUMNS).where('id', '=', id.toLowerCase()).executeTakeFirst();
-  return row && toMessage(row);
+  return row && toMessage(row, await messagesWithDraft(db, [row.id]));
 }
 
 /** Returns a page of the messages that match a filter. */
@@ -47,7 +52,11 @@ export async function findMessages(db: Database, { limit, ...request }: PageRequ
   const rows = await findRows(db, { ...request, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const next = rows.length > limit ? page.at(-1)?.arrived : undefined;
-  return { messages: page.map(toMessage), ...(next !== undefined && { next }) };
+  const drafts = await messagesWithDraft(
+    db,
+    page.map(({ id }) => id),
+  );
+  return { messages: page.map((row) => toMessage(row, drafts)), ...(next !== undefined && { next }) };
 }
 
 /** Counts the messages that match a filter. */

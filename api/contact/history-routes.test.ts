@@ -93,6 +93,41 @@ describeOnEachDatabase('notes and answers', ({ testDatabase }) => {
     expect((await without.request(`${without.id}/answers/${answer.id}/attempts`, 'POST')).status).toBe(404);
   });
 
+  it('begin as drafts, which are shown in the list, and end when the answer is stored', async () => {
+    const { id, inbox, request } = await setUp();
+    const save = (text: string, revision: string | null) => request(`${id}/draft`, 'PUT', { text, revision });
+    const listed = async () => (await inbox.list({ limit: 10 })).messages.map(({ draft = false }) => draft);
+    const first = await save('Dear Ada,\n', null);
+    expect(first).toMatchObject({ status: 200, body: { draft: { text: 'Dear Ada,\n' } } });
+    expect((await request(`${id}/history`)).body.draft).toEqual(first.body.draft);
+    expect([await listed(), (await inbox.get(id))?.draft]).toEqual([[true], true]);
+    const second = await save('Dear Ada,\nyes', first.body.draft.revision);
+    expect(second.body.draft.revision).not.toBe(first.body.draft.revision);
+    expect((await save('', second.body.draft.revision)).body).toEqual({ draft: null });
+    expect(await listed()).toEqual([false]);
+    await save('Yes', null);
+    await request(`${id}/answers`, 'POST', { id: randomUUID(), text: 'Yes' });
+    expect((await request(`${id}/history`)).body).not.toHaveProperty('draft');
+    expect(await listed()).toEqual([false]);
+  });
+
+  it('whose draft two people change keep what was saved first, and refuse the second change', async () => {
+    const { id, request } = await setUp();
+    const save = (text: unknown, revision: string | null) => request(`${id}/draft`, 'PUT', { text, revision });
+    const both = await Promise.all([save('One', null), save('Two', null)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { draft } = both.find(({ status }) => status === 200)?.body ?? {};
+    const next = await Promise.all([save('Three', draft.revision), save('Four', draft.revision)]);
+    expect(next.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await save('', draft.revision)).status).toBe(409);
+    // The same change again: its response was lost.
+    const { text } = next.find(({ status }) => status === 200)?.body.draft ?? {};
+    expect((await save(text, draft.revision)).body.draft.text).toBe(text);
+    expect((await request(`${randomUUID()}/draft`, 'PUT', { text: 'x', revision: null })).status).toBe(404);
+    for (const wrong of ['x'.repeat(MAX_ANSWER_LENGTH + 1), 'a\0', 5])
+      expect((await save(wrong, null)).status).toBe(400);
+  });
+
   it('are in the JSON export, also of a message in the trash', async () => {
     const { id, inbox, histories } = await setUp();
     const note = { id: randomUUID(), text: 'Rude' };

@@ -2,7 +2,14 @@ import { jsonOnly, limitBody } from '@platform/server/http/limits/body';
 import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
-import { MAX_ANSWER_LENGTH, messageHistory, newAnswer, newNote } from '@studio/client/inbox-history';
+import {
+  draftChange,
+  MAX_ANSWER_LENGTH,
+  messageHistory,
+  newAnswer,
+  newNote,
+  savedDraft,
+} from '@studio/client/inbox-history';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { BODY_ERRORS, type ChangeDeps, idParam, noStore, notFound, READ_ERRORS } from './change-routes.ts';
@@ -70,6 +77,23 @@ export function createHistory({ histories, adminOnly, sameSite }: HistoryDeps) {
       async (c) => {
         const { id } = c.req.valid('param');
         return respondTo(c, id, await histories.addAnswer(id, c.req.valid('json')));
+      },
+    )
+    .put(
+      '/v1/contact/:id/draft',
+      documented('Stores the draft of an answer, if nobody else has changed it', { 200: savedDraft }, [
+        ...BODY_ERRORS,
+        404,
+        409,
+      ]),
+      ...writeBody,
+      validate('param', idParam),
+      validate('json', draftChange),
+      async (c) => {
+        const draft = await histories.saveDraft(c.req.valid('param').id, c.req.valid('json'));
+        if (draft === 'missing') return notFound(c);
+        if (draft !== 'changed') return c.json({ draft }, 200, noStore);
+        return problem(c, { slug: 'draft-changed', status: 409, title: 'Somebody else has changed this draft' });
       },
     )
     .post(

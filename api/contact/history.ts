@@ -1,5 +1,6 @@
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import {
+  type draftChange,
   MAX_ENTRIES,
   type MessageAnswer,
   type MessageHistory,
@@ -9,6 +10,7 @@ import {
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import type { Database } from '../database.ts';
+import { createSaveDraft, type DraftOutcome, draftsOf } from './drafts.ts';
 import type { Mails } from './mail/mails.ts';
 import { isOnItsWay } from './mail/outbox.ts';
 import type { ContactSchema } from './table.ts';
@@ -28,8 +30,10 @@ export interface Histories {
   addNote(message: string, note: v.InferOutput<typeof newNote>): Promise<Added>;
   /** Returns whether there was such a note. */
   removeNote(message: string, note: string): Promise<boolean>;
-  /** Stores an answer, and begins to send it. A message in the trash has to be restored first, and is missing here. */
+  /** Stores an answer instead of the draft, and begins to send it. A message in the trash has to be restored first, and is missing here. */
   addAnswer(message: string, answer: v.InferOutput<typeof newAnswer>): Promise<Added>;
+  /** Stores the draft of an answer, if nobody else has changed it. */
+  saveDraft(message: string, change: v.InferOutput<typeof draftChange>): Promise<DraftOutcome>;
   /** Begins to send an answer again. Returns false if there is no such answer that has failed. */
   retryAnswer(message: string, answer: string): Promise<boolean>;
 }
@@ -60,6 +64,7 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
       if (mail.kind === 'answer') of(mail.message).answers.push(answerOf(mail, now()));
       else if (mail.sent_at !== null) of(mail.message).confirmedAt = mail.sent_at;
     }
+    for (const [message, draft] of await draftsOf(db, ids)) of(message).draft = draft;
     return histories;
   }
 
@@ -104,13 +109,14 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
     const created_at = now().toISOString();
     const mail = { kind: 'answer', mailbox: '', created_at, due_at: created_at, attempts: 0, sent_at: null } as const;
     const row = { ...answer, ...mail, message: message.toLowerCase() };
-    const added = await add(row.message, 'mails', (on) =>
-      on
+    const added = await add(row.message, 'mails', async (on) => {
+      await on
         .insertInto('mails')
         .values(row)
         .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute(),
-    );
+        .execute();
+      await on.deleteFrom('answer_drafts').where('message', '=', row.message).execute();
+    });
     if (added === 'added') void mails.sendDue();
     return added;
   }
@@ -145,6 +151,7 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
     addNote: (message, note) => withStoreErrors(addNote(message, note)),
     removeNote: (message, note) => withStoreErrors(removeNote(message, note)),
     addAnswer: (message, answer) => withStoreErrors(addAnswer(message, answer)),
+    saveDraft: createSaveDraft(db, now),
     retryAnswer: (message, answer) => withStoreErrors(retryAnswer(message, answer)),
   };
 }

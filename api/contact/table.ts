@@ -76,12 +76,23 @@ interface MailRow {
   readonly sent_at: string | null;
 }
 
+/** An answer that is being written. Deleted with its message. */
+interface DraftRow {
+  /** Id of the message. */
+  readonly message: string;
+  readonly text: string;
+  /** A UUID that changes with each save. */
+  readonly revision: string;
+  readonly changed_at: string;
+}
+
 /** The tables of messages and mails. */
 export interface ContactSchema {
   readonly messages: MessageTable;
   readonly notices: NoticeRow;
   readonly message_notes: NoteRow;
   readonly mails: MailRow;
+  readonly answer_drafts: DraftRow;
 }
 
 export const migrations: Migrations = ({ search }) => ({
@@ -100,6 +111,17 @@ export const migrations: Migrations = ({ search }) => ({
           .execute();
       }
       await sql`create index messages_by_text on messages (text_hash, created_at) where text_hash <> ''`.execute(db);
+    },
+  },
+  '0012_drafts': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('answer_drafts')
+        .addColumn('message', 'text', (column) => column.primaryKey().references('messages.id').onDelete('cascade'))
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('revision', 'text', (column) => column.notNull())
+        .addColumn('changed_at', 'text', (column) => column.notNull())
+        .execute();
     },
   },
 });

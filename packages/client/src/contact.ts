@@ -211,7 +211,7 @@ export type MessageState = v.InferOutput<typeof messageState>;
 
 /**
  * A message as the admin gets it. `deletedAt`: the ISO time at which it was moved to the trash, if it is there. `spam`: the rules by
- * which it was stored in the spam folder, while it is there.
+ * which it was stored in the spam folder, while it is there. `draft`: an answer to it is being written.
  */
 export const receivedMessage = v.object({
   ...contactReceipt.entries,
@@ -219,6 +219,7 @@ export const receivedMessage = v.object({
   state: messageState,
   deletedAt: v.optional(v.string()),
   spam: v.optional(v.array(spamRule)),
+  draft: v.optional(v.literal(true)),
 });
 
 export type ReceivedMessage = v.InferOutput<typeof receivedMessage>;

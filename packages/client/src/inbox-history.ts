@@ -34,6 +34,25 @@ export const newNote = v.strictObject({ id, text: text(MAX_NOTE_LENGTH) });
 /** Request of `POST /api/v1/contact/:id/answers`. */
 export const newAnswer = v.strictObject({ id, text: text(MAX_ANSWER_LENGTH) });
 
+/** The draft of an answer. `revision`: changes with each save. `changedAt`: an ISO time. */
+export const answerDraft = v.object({ text: v.string(), revision: v.string(), changedAt: v.string() });
+
+export type AnswerDraft = v.InferOutput<typeof answerDraft>;
+
+/** Request of `PUT /api/v1/contact/:id/draft`. An empty text removes the draft. */
+export const draftChange = v.strictObject({
+  text: v.pipe(
+    v.string(),
+    v.maxLength(MAX_ANSWER_LENGTH, `at most ${MAX_ANSWER_LENGTH} characters`),
+    v.excludes('\0', 'no null character'),
+  ),
+  /** The draft that was changed; null if there was none. */
+  revision: v.nullable(v.pipe(v.string(), v.uuid())),
+});
+
+/** Response of `PUT /api/v1/contact/:id/draft`. */
+export const savedDraft = v.object({ draft: v.nullable(answerDraft) });
+
 const entry = { id: v.string(), text: v.string(), createdAt: v.string() };
 
 /** What the admin wrote down about a message. `createdAt`: an ISO time. */
@@ -57,6 +76,8 @@ export const messageHistory = v.object({
   confirmedAt: v.optional(v.string()),
   notes: v.array(note),
   answers: v.array(answer),
+  /** The answer that is being written. */
+  draft: v.optional(answerDraft),
 });
 
 export type MessageNote = v.InferOutput<typeof note>;
