@@ -51,6 +51,8 @@ export interface FakeApi {
   count: (url: URL) => Response;
   /** The history of a message, or a change of it. */
   history: () => Response;
+  /** Saves the draft of an answer. */
+  draft: (body: unknown) => Response;
   /** Changes messages, or removes some. */
   change: (body: unknown) => Response;
   /** The blocked words and addresses, or a change of them. */
@@ -83,6 +85,7 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
       summary: () => summaryResponse({}),
       count: () => Response.json({ total: 0, unread: 0 }),
       history: () => Response.json({ canAnswer: false, notes: [], answers: [] }),
+      draft: savedDraft,
       change: changedResponse,
       blocked: (body) => Response.json(body ?? { words: [], addresses: [] }),
       site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
@@ -121,6 +124,7 @@ function mockFetch(): void {
     if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {
       const body = sent ?? url.pathname;
       api.changes.push(body);
+      if (url.pathname.endsWith('/draft')) return api.draft(body);
       return isHistory ? api.history() : api.change(body);
     }
     if (isHistory) return api.history();
@@ -151,6 +155,13 @@ export function changedResponse(body: unknown): Response {
   const { ids = [], deleted, before } = body as { ids?: string[]; deleted?: boolean; before?: [{ ids: string[] }] };
   const changed = (before?.[0].ids ?? ids).length;
   return Response.json({ changed, before: [{ ids, state: 'read', deleted: deleted === false }] });
+}
+
+/** Returns the response to a saved draft. */
+export function savedDraft(body: unknown): Response {
+  const { text } = body as { text: string };
+  const draft = { text, revision: message(9).id, changedAt: message(9).createdAt };
+  return Response.json({ draft: text === '' ? null : draft });
 }
 
 /** Returns a summary of the 30 days up to 12 March 2025. `newest` has the counts of the last days, oldest first. */

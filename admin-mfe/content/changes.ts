@@ -84,3 +84,17 @@ export const history = {
   cancel: 'Cancel',
   notSaved: 'That could not be saved. Your text is kept: try again.',
 } as const;
+
+/** Texts of the draft of an answer. */
+export const drafts = {
+  goOn: 'Go on with the draft',
+  close: 'Close',
+  states: {
+    saved: 'Draft saved',
+    saving: 'Saving the draft',
+    failed: 'The draft is not saved yet. It is tried again.',
+  },
+  changed: 'This draft was changed on another device. What you typed here is not saved.',
+  useOther: 'Use the other text',
+  keepMine: 'Keep mine',
+} as const;

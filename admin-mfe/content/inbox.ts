@@ -25,6 +25,7 @@ export const messageLabels = {
     notSpam: 'Not spam',
   },
   unread: 'Unread',
+  draft: 'Draft',
   noSubject: '(no subject)',
 } as const;
 

@@ -55,8 +55,7 @@ export function Component() {
   const summary = useSummary();
   const { data, isError } = messages;
   const counts = summary.data?.counts;
-  const figures =
-    counts && dashboard.counts({ total: counts.new + counts.read + counts.archived, unread: counts.new });
+  const figures = counts && dashboard.counts({ total: counts.new + counts.read + counts.archived, unread: counts.new });
   return (
     <>
       <PageHead title={dashboard.title} summary={figures} />

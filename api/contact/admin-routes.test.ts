@@ -24,7 +24,7 @@ const unused = {
 };
 
 const noHistories = {
-  ...{ get: fail, ofAll: fail, addNote: fail, removeNote: fail, addAnswer: fail, retryAnswer: fail },
+  ...{ get: fail, ofAll: fail, addNote: fail, removeNote: fail, addAnswer: fail, retryAnswer: fail, saveDraft: fail },
 };
 
 const appOf = (inbox: ContactAdminDeps['inbox'], adminOnly = anybody, histories: Histories = noHistories) => {

@@ -120,6 +120,11 @@ export const table = css`
   .none {
     font-weight: 400;
   }
+  .draft {
+    margin-inline-end: 0.5rem;
+    color: ${token('iris')};
+    font-weight: 500;
+  }
   .none,
   tbody .date {
     color: ${token('ink-3')};

@@ -146,7 +146,12 @@ const cells: Partial<Record<ContactFieldName, Column['cell']>> = {
       </OpenLink>
     </>
   ),
-  subject: ({ subject }) => (subject ? <bdi>{subject}</bdi> : <span className="none">{messageLabels.noSubject}</span>),
+  subject: ({ subject, draft }) => (
+    <>
+      {draft && <span className="draft">{messageLabels.draft}</span>}
+      {subject ? <bdi>{subject}</bdi> : <span className="none">{messageLabels.noSubject}</span>}
+    </>
+  ),
 };
 
 const columns: readonly Column[] = [

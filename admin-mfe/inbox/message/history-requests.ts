@@ -1,5 +1,5 @@
 import { type MessageHistory, messageHistory } from '@studio/client/inbox-history';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readJson } from '../../request/request.ts';
 import { useMayRead } from '../../request/session.ts';
 import { contact, MESSAGES_KEY } from '../message-queries.ts';
@@ -9,15 +9,25 @@ const message = contact[':id'];
 /** Interval at which the history is fetched while an answer is being sent. */
 const POLL_MS = 3000;
 
-const keyOf = (id: string) => [...MESSAGES_KEY, 'history', id];
+/** Key of the query of a message's history. */
+export const historyKey = (id: string) => [...MESSAGES_KEY, 'history', id];
 
 const isSending = (history: MessageHistory | undefined) => history?.answers.some(({ state }) => state === 'sending');
+
+const historyQuery = (id: string) =>
+  queryOptions({
+    queryKey: historyKey(id),
+    queryFn: ({ signal }) => readJson(messageHistory, message.history.$get({ param: { id } }, { init: { signal } })),
+  });
+
+/** Fetches the notes and answers of a message again. */
+export const fetchHistory = (client: QueryClient, id: string) =>
+  client.fetchQuery({ ...historyQuery(id), staleTime: 0 });
 
 /** Queries the notes and answers of a message. */
 export function useHistory(id: string) {
   return useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => readJson(messageHistory, message.history.$get({ param: { id } }, { init: { signal } })),
+    ...historyQuery(id),
     enabled: useMayRead(),
     refetchInterval: ({ state }) => (isSending(state.data) ? POLL_MS : false),
   });
@@ -28,7 +38,7 @@ export function useHistoryChange<Input>(id: string, send: (id: string, input: In
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => send(id, input),
-    onSuccess: (history) => client.setQueryData(keyOf(id), history),
+    onSuccess: (history) => client.setQueryData(historyKey(id), history),
   });
 }
 
@@ -50,13 +60,12 @@ export const sendAnswer = (id: string, json: NewEntry) =>
 export const retryAnswer = (id: string, answer: string) =>
   readJson(messageHistory, message.answers[':answer'].attempts.$post({ param: { id, answer } }));
 
-/** Drafts are in the query cache, so that signing out removes them with the messages. */
-const draftKey = (id: string, kind: string) => [...MESSAGES_KEY, 'draft', id, kind];
+/** Texts of notes are in the query cache, so that signing out removes them with the messages. */
+const noteKey = (id: string) => [...MESSAGES_KEY, 'note', id];
 
-export const draftOf = (client: QueryClient, id: string, kind: string) =>
-  client.getQueryData<string>(draftKey(id, kind)) ?? '';
+export const keptNoteOf = (client: QueryClient, id: string) => client.getQueryData<string>(noteKey(id)) ?? '';
 
-export function keepDraft(client: QueryClient, id: string, kind: string, text: string): void {
-  client.setQueryDefaults(draftKey(id, kind), { gcTime: Number.POSITIVE_INFINITY });
-  client.setQueryData(draftKey(id, kind), text);
+export function keepNote(client: QueryClient, id: string, text: string): void {
+  client.setQueryDefaults(noteKey(id), { gcTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(noteKey(id), text);
 }

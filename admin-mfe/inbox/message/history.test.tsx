@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { MessageAnswer, MessageHistory } from '@studio/client/inbox-history';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   api,
   listResponse,
@@ -8,6 +8,7 @@ import {
   muteErrors,
   openAdmin,
   problemResponse,
+  savedDraft,
   setUpAdmin,
 } from '../../admin.fixture.tsx';
 import { localDate } from '../../content/dates.ts';
@@ -48,9 +49,13 @@ test('a reply is written and sent in the open message, and its state is shown', 
   history = { ...history, answers: [answerOf({})] };
   fireEvent.click(open.getByRole('button', { name: 'Send answer' }));
   await open.findByText('Sending');
-  expect(api.changes).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Dear Visitor' }]);
+  expect(api.changes.filter((change) => !isDraft(change))).toEqual([
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Dear Visitor' },
+  ]);
   expect(open.queryByRole('button', { name: 'Send answer' })).toBeNull();
 });
+
+const isDraft = (change: unknown) => 'revision' in (change as object);
 
 test('a text that could not be saved is kept, also while another message is open, and sent again with the same id', async () => {
   muteErrors();
@@ -63,24 +68,83 @@ test('a text that could not be saved is kept, also while another message is open
   api.history = () => Response.json(history);
   fireEvent.click(open.getByRole('button', { name: 'Send answer' }));
   await waitFor(() => expect(open.queryByRole('button', { name: 'Send answer' })).toBeNull());
-  expect(api.changes[1]).toEqual(api.changes[0]);
+  const [first, second] = api.changes.filter((change) => !isDraft(change));
+  expect(second).toEqual(first);
 
   fireEvent.click(open.getByRole('button', { name: 'Reply' }));
+  api.draft = (change) => {
+    history = { ...history, draft: { text: 'Half', revision: message(9).id, changedAt: TIME } };
+    return savedDraft(change);
+  };
   fireEvent.change(open.getByLabelText(/^Answer to/), { target: { value: 'Half' } });
   fireEvent.click(open.getByRole('button', { name: 'Previous message' }));
   await screen.findByRole('heading', { name: 'Subject 2' });
   fireEvent.click(open.getByRole('button', { name: 'Next message' }));
   await screen.findByRole('heading', { name: 'Subject 1' });
-  fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
+  fireEvent.click(await open.findByRole('button', { name: 'Go on with the draft' }));
   expect((open.getByLabelText(/^Answer to/) as HTMLTextAreaElement).value).toBe('Half');
 });
 
-test('while a reply is written its own buttons are the only ones; Cancel moves the focus to the message', async () => {
+test('a draft is saved while it is typed, and another device goes on with it', async () => {
+  const open = await openMessage();
+  fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
+  fireEvent.change(open.getByLabelText(/^Answer to/), { target: { value: 'Dear' } });
+  await open.findByText('Draft saved');
+  expect(api.changes).toEqual([{ text: 'Dear', revision: null }]);
+  cleanup();
+  history = { ...history, draft: { text: 'Dear Ada', revision: message(7).id, changedAt: TIME } };
+  const other = await openMessage();
+  fireEvent.click(await other.findByRole('button', { name: 'Go on with the draft' }));
+  const field = other.getByLabelText<HTMLTextAreaElement>(/^Answer to/);
+  expect(field.value).toBe('Dear Ada');
+  fireEvent.change(field, { target: { value: '' } });
+  await waitFor(() => expect(api.changes.at(-1)).toEqual({ text: '', revision: message(7).id }));
+});
+
+test.each([
+  ['Use the other text', 'Theirs', undefined],
+  ['Keep mine', 'Mine', { text: 'Mine', revision: message(8).id }],
+])('when another device has changed the draft, %s decides', async (button, kept, saved) => {
+  muteErrors();
+  const open = await openMessage();
+  fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
+  api.draft = () => problemResponse(409, 'Somebody else has changed this draft');
+  history = { ...history, draft: { text: 'Theirs', revision: message(8).id, changedAt: TIME } };
+  const field = open.getByLabelText<HTMLTextAreaElement>(/^Answer to/);
+  fireEvent.change(field, { target: { value: 'Mine' } });
+  await open.findByText(/^This draft was changed on another device/);
+  api.draft = savedDraft;
+  fireEvent.click(open.getByRole('button', { name: button }));
+  await waitFor(() => expect(open.queryByText(/^This draft was changed/)).toBeNull());
+  expect(field.value).toBe(kept);
+  if (saved) await waitFor(() => expect(api.changes.at(-1)).toEqual(saved));
+});
+
+test('what was typed when the session ended is there after the sign-in', async () => {
+  const open = await openMessage();
+  fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
+  const signedOut = { access: 'password', signedIn: false } as const;
+  api.session = () => Response.json(signedOut);
+  api.draft = () => problemResponse(401, 'Sign in');
+  fireEvent.change(open.getByLabelText(/^Answer to/), { target: { value: 'Not lost' } });
+  await screen.findByLabelText('Password');
+  api.draft = savedDraft;
+  api.session = () => Response.json({ ...signedOut, signedIn: true });
+  api.signIn = () => api.session() as Response;
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on with the draft' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer to/).value).toBe('Not lost');
+  await waitFor(() => expect(api.changes.at(-1)).toEqual({ text: 'Not lost', revision: null }));
+});
+
+test('while a reply is written its own buttons are the only ones; Close moves the focus to the message', async () => {
   const open = await openMessage();
   fireEvent.click(await open.findByRole('button', { name: 'Reply' }));
   expect(open.queryByRole('button', { name: 'Reply' })).toBeNull();
   expect(open.queryByRole('button', { name: 'Move to trash' })).toBeNull();
-  fireEvent.click(open.getByRole('button', { name: 'Cancel' }));
+  const form = open.getByLabelText<HTMLTextAreaElement>(/^Answer to/).form as HTMLFormElement;
+  fireEvent.click(within(form).getByRole('button', { name: 'Close' }));
   expect(document.activeElement).toBe(open.getByRole('heading', { name: 'Subject 1' }));
   expect(open.getByRole('button', { name: 'Reply' })).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { IconButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { Archive, MailClosed, MailOpen, Reply, Spam, Trash } from '../../components/icons.tsx';
 import { PAGE_MARGIN, plainButton, row, smallButton, textButton } from '../../components/styles.ts';
-import { trash } from '../../content/changes.ts';
+import { drafts, trash } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
 import { actions, messageLabels, pane } from '../../content/inbox.ts';
 import { RemoveDialog } from '../list/remove-dialog.tsx';
@@ -27,6 +27,8 @@ interface MessageActionsProps extends Omit<MessageChanges, 'onRead'> {
   readonly message: ReceivedMessage;
   /** Whether the site itself can send an answer. */
   readonly canAnswer: boolean;
+  /** Whether an answer is being written. */
+  readonly hasDraft: boolean;
   /** Called when an answer is to be written. */
   readonly onAnswer: () => void;
 }
@@ -64,7 +66,7 @@ const Row = styled.div`
 const { moveTo } = messageLabels;
 
 /** A reply by email, and the changes that can be made to the open message. */
-export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemoved }: MessageActionsProps) {
+export function MessageActions({ message, canAnswer, hasDraft, onAnswer, onChange, onRemoved }: MessageActionsProps) {
   const { id, state, deletedAt } = message;
   const [isRemoving, setIsRemoving] = useState(false);
   const isInInbox = state === 'new' || state === 'read';
@@ -76,7 +78,7 @@ export function MessageActions({ message, canAnswer, onAnswer, onChange, onRemov
       {canAnswer && deletedAt === undefined ? (
         <button type="button" className="reply" data-key="r" onClick={onAnswer}>
           <Reply size={18} />
-          {pane.reply}
+          {hasDraft ? drafts.goOn : pane.reply}
         </button>
       ) : (
         <a className="reply" data-key="r" href={mailtoReply(message)}>

@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { type ContactFieldName, contactFieldNames, contactFields, type ReceivedMessage } from '@studio/client/contact';
-import { MAX_ANSWER_LENGTH, MAX_NOTE_LENGTH } from '@studio/client/inbox-history';
 import { from, token, type } from '@studio/ui/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN, WIDEST } from '../../components/styles.ts';
 import { history as texts, trash } from '../../content/changes.ts';
 import { messageLabels, spam } from '../../content/inbox.ts';
-import { EntryForm, type EntryKind } from './entry-form.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { NoteForm } from './entry-form.tsx';
 import { History } from './history.tsx';
 import { useHistory } from './history-requests.ts';
 import { AddressTools, MessageActions, type MessageChanges, mailtoAddress } from './message-actions.tsx';
+import { hasUnsaved } from './use-answer-draft.ts';
 
 interface OpenMessageProps extends MessageChanges {
   readonly message: ReceivedMessage;
@@ -94,13 +95,17 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
   const { id, name, email, subject, message: text, state, deletedAt } = message;
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: history, isError, refetch } = useHistory(id);
-  const [kind, setKind] = useState<EntryKind>();
+  const [kind, setKind] = useState<'note' | 'answer'>();
   const onOpen = useEffectEvent(() => {
     if (document.activeElement?.classList.contains('open')) heading.current?.focus({ preventScroll: true });
     if (state === 'new' && deletedAt === undefined) onRead(id);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `id` is the reason
   useEffect(() => onOpen(), [id]);
+  const close = () => {
+    setKind(undefined);
+    heading.current?.focus({ preventScroll: true });
+  };
 
   return (
     <Content>
@@ -126,24 +131,14 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
       </Body>
       {history && <History id={id} history={history} onNote={() => setKind('note')} />}
       {isError && <Failure text={texts.failed} onRetry={refetch} />}
-      {kind && (
-        <EntryForm
-          key={kind}
-          id={id}
-          kind={kind}
-          label={kind === 'note' ? texts.noteLabel : texts.answerLabel(email)}
-          max={kind === 'note' ? MAX_NOTE_LENGTH : MAX_ANSWER_LENGTH}
-          onClose={() => {
-            setKind(undefined);
-            heading.current?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      {kind === 'note' && <NoteForm id={id} onClose={close} />}
+      {kind === 'answer' && <AnswerForm id={id} email={email} stored={history?.draft} onClose={close} />}
       {!kind && (
         <Foot>
           <MessageActions
             message={message}
             canAnswer={history?.canAnswer ?? false}
+            hasDraft={history?.draft !== undefined || hasUnsaved(id)}
             onAnswer={() => setKind('answer')}
             {...changes}
           />

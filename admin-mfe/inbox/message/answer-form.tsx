@@ -1,0 +1,62 @@
+import type { AnswerDraft } from '@studio/client/inbox-history';
+import { MAX_ANSWER_LENGTH } from '@studio/client/inbox-history';
+import { Alert } from '@studio/ui';
+import { token } from '@studio/ui/tokens';
+import { SmallButton } from '../../components/controls.tsx';
+import { row } from '../../components/styles.ts';
+import { drafts, history as texts } from '../../content/changes.ts';
+import { EntryForm } from './entry-form.tsx';
+import { sendAnswer } from './history-requests.ts';
+import { useAnswerDraft } from './use-answer-draft.ts';
+
+interface AnswerFormProps {
+  /** Id of the message. */
+  readonly id: string;
+  /** Who gets the answer. */
+  readonly email: string;
+  readonly stored: AnswerDraft | undefined;
+  readonly onClose: () => void;
+}
+
+/** Renders the form of an answer, whose draft is saved on the server while it is written. */
+export function AnswerForm({ id, email, stored, onClose }: AnswerFormProps) {
+  const { text, state, edit, resolve, hold, release, end } = useAnswerDraft(id, stored);
+  const onSend = async (entry: { readonly id: string; readonly text: string }) => {
+    await hold();
+    try {
+      const history = await sendAnswer(id, entry);
+      end();
+      return history;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+  return (
+    <EntryForm
+      id={id}
+      label={texts.answerLabel(email)}
+      rows={8}
+      max={MAX_ANSWER_LENGTH}
+      text={text}
+      onText={edit}
+      submit={texts.send}
+      cancel={drafts.close}
+      send={onSend}
+      onClose={onClose}
+    >
+      {state === 'changed' && (
+        <>
+          <Alert kind="error">{drafts.changed}</Alert>
+          <div css={row}>
+            <SmallButton onClick={() => void resolve('other')}>{drafts.useOther}</SmallButton>
+            <SmallButton onClick={() => void resolve('mine')}>{drafts.keepMine}</SmallButton>
+          </div>
+        </>
+      )}
+      <span role="status" css={{ color: token('ink-2'), fontSize: '0.875rem' }}>
+        {text !== '' && state !== 'changed' && drafts.states[state]}
+      </span>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,101 @@
+import { type MailServer, startMailServer } from '@platform/cli/testing/mail-server.fixture';
+import type { Page } from '@playwright/test';
+import { newMessage, postMessage } from '../support/servers/messages.ts';
+import { type Site, startSite } from '../support/servers/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const PASSWORD = 'six geese a-laying';
+
+/** What an owner does in a week, on one site with a mail server. */
+test.describe.configure({ mode: 'serial' });
+
+let site: Site;
+let mail: MailServer;
+
+test.beforeAll(async () => {
+  mail = await startMailServer();
+  const env = { RATE_LIMITS: 'off', ADMIN_PASSWORD: PASSWORD, SMTP_URL: mail.url, NOTIFY_TO: 'admin@site.example' };
+  site = await startSite({ prepared: true, env: { ...env, CONFIRM_VISITORS: 'on' } });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  mail.stop();
+});
+
+/** Opens a page of the site, and signs in if it asks for it. */
+async function openSignedIn(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path);
+  const field = page.getByLabel('Password');
+  await field.or(page.getByRole('complementary')).first().waitFor();
+  if (!(await field.isVisible())) return;
+  await field.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(field).toHaveCount(0);
+}
+
+/** Sends a message and opens it. */
+async function openNewMessage(page: Page): Promise<{ readonly name: string }> {
+  const message = newMessage();
+  expect((await postMessage(site.url, message)).status).toBe(201);
+  await openSignedIn(page, '/admin/messages');
+  await page.getByRole('link', { name: message.name }).click();
+  return message;
+}
+
+test('a session that ended in one tab goes on when another tab signs in', async ({ page, context }) => {
+  const { name } = await openNewMessage(page);
+  await page.goto(`${site.url}/admin/messages`);
+  await context.clearCookies();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await openSignedIn(await context.newPage(), '/admin');
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+});
+
+test('the box of an answer and its buttons are in view on a low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openNewMessage(page);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByLabel(/^Answer to/)).toBeInViewport({ ratio: 1 });
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  // Nothing covers it.
+  await send.click({ trial: true });
+});
+
+test('a draft survives a reload, goes on on another device, and is marked in the list until it is sent', async ({
+  page,
+  browser,
+}) => {
+  const { name } = await openNewMessage(page);
+  const field = page.getByLabel(/^Answer to/);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await field.fill('Dear Ada,\nwe come on');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with the draft' }).click();
+  await expect(field).toHaveValue('Dear Ada,\nwe come on');
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await openSignedIn(phone, '/admin/messages');
+  await expect(phone.getByRole('row').filter({ hasText: name })).toContainText('Draft');
+  await phone.getByRole('link', { name }).click();
+  await phone.getByRole('button', { name: 'Go on with the draft' }).click();
+  await phone.getByLabel(/^Answer to/).fill('Dear Ada,\nwe come on Sunday.');
+  await expect(phone.getByText('Draft saved')).toBeVisible();
+  // The first device has the older text, and does not overwrite the newer one.
+  await field.press('End');
+  await field.pressSequentially('!');
+  await expect(page.getByText('This draft was changed on another device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the other text' }).click();
+  await expect(field).toHaveValue('Dear Ada,\nwe come on Sunday.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('region', { name: 'Notes and answers' })).toContainText('we come on Sunday.');
+  await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
+  await expect.poll(() => mail.accepted.filter((text) => text.includes('we come on Sunday.')).length).toBe(1);
+  await page.goto(`${site.url}/admin/messages`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).not.toContainText('Draft');
+  await context.close();
+});
