@@ -37,6 +37,10 @@ const Table = styled.table`
     padding-inline-end: 0;
     text-align: end;
   }
+  /* With large text the letters of a version may stand in two lines. */
+  td[title] {
+    overflow-wrap: anywhere;
+  }
   td[data-bad] {
     color: ${token('error')};
     font-weight: 500;

@@ -23,5 +23,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, fromNode);
+    // jsdom has no layout.
+    this.global.Element.prototype.scrollIntoView ??= () => {};
   }
 }

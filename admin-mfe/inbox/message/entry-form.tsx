@@ -26,14 +26,10 @@ interface EntryFormProps {
   readonly children?: ReactNode;
 }
 
-/** When the field scrolls into view, so do its buttons. */
 const form = css`
   display: grid;
   gap: 0.75rem;
   padding: 0 ${PAGE_MARGIN} 1.25rem;
-  & textarea {
-    scroll-margin-bottom: 8rem;
-  }
 `;
 
 /** Renders the form of a note or an answer. */
@@ -42,7 +38,11 @@ export function EntryForm(props: EntryFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [entry, setEntry] = useState(() => crypto.randomUUID());
   const { mutate, isPending, isError } = useHistoryChange(id, (_, json: Parameters<typeof send>[0]) => send(json));
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    // The whole form: its buttons are seen, too, on a low screen.
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const change = (value: string) => {
     // A changed text gets a new id.
