@@ -1,3 +1,4 @@
+import { inWords } from '@studio/client/content/offer';
 import {
   CustomWebDrawing,
   DigitalMarketingDrawing,
@@ -6,7 +7,6 @@ import {
   MernDrawing,
   WordpressDrawing,
 } from '@studio/pictures/drawings';
-import { inWords } from '@studio/client/content/offer';
 import { paths } from '../paths.ts';
 import { capitalized, projectsInWords } from './portfolio.ts';
 import type { Service } from './services.ts';

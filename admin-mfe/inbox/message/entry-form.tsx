@@ -32,6 +32,14 @@ const form = css`
   padding: 0 ${PAGE_MARGIN} 1.25rem;
 `;
 
+const between = css`
+  display: grid;
+  gap: 0.75rem;
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Renders the form of a note or an answer. */
 export function EntryForm(props: EntryFormProps) {
   const { id, label, rows, max, text, onText, submit, cancel, send, onClose, children } = props;
@@ -63,7 +71,7 @@ export function EntryForm(props: EntryFormProps) {
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      {children}
+      <div css={between}>{children}</div>
       {isError && <Alert kind="error">{texts.notSaved}</Alert>}
       <div css={row}>
         <SmallButton type="submit" variant="primary" busy={isPending} aria-disabled={text.trim() === ''}>
