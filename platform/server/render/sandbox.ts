@@ -43,8 +43,8 @@ const NODE_FLAGS = [
 const limits = (dataKb: number): string =>
   `ulimit -c 0; ulimit -s 4096; ulimit -t ${MAX_CPU_SECONDS}; ulimit -d ${dataKb}; exec "$@"`;
 
-/** Added to the niceness of a process that no visitor waits for: it gets a third of the time of one that a visitor waits for. */
-const BACKGROUND_NICENESS = 5;
+/** Added to the niceness of a process that no visitor waits for: it gets two thirds of the time of one that a visitor waits for. */
+const BACKGROUND_NICENESS = 2;
 
 /** The layers around a render process. */
 export interface Layers {
