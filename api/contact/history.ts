@@ -32,7 +32,7 @@ export interface Histories {
   removeNote(message: string, note: string): Promise<boolean>;
   /** Stores an answer instead of the draft, and begins to send it. A message in the trash has to be restored first, and is missing here. */
   addAnswer(message: string, answer: v.InferOutput<typeof newAnswer>): Promise<Added>;
-  /** Stores the draft of an answer, if nobody else has changed it. */
+  /** Stores the draft of an answer. Returns `changed`, and stores nothing, if somebody else has changed the draft. */
   saveDraft(message: string, change: v.InferOutput<typeof draftChange>): Promise<DraftOutcome>;
   /** Begins to send an answer again. Returns false if there is no such answer that has failed. */
   retryAnswer(message: string, answer: string): Promise<boolean>;

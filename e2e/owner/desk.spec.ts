@@ -6,7 +6,7 @@ import { type Site, startSite } from '../support/servers/site.ts';
 
 const PASSWORD = 'six geese a-laying';
 
-/** What an owner does in a week, on one site with a mail server. */
+/** Tests share one site, which has a mail server. */
 test.describe.configure({ mode: 'default' });
 
 let site: Site;

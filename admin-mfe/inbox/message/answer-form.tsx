@@ -12,7 +12,7 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 interface AnswerFormProps {
   /** Id of the message. */
   readonly id: string;
-  /** Who gets the answer. */
+  /** The address to which the answer is sent. */
   readonly email: string;
   readonly stored: AnswerDraft | undefined;
   readonly onClose: () => void;

@@ -27,7 +27,7 @@ interface MessageActionsProps extends Omit<MessageChanges, 'onRead'> {
   readonly message: ReceivedMessage;
   /** Whether the site itself can send an answer. */
   readonly canAnswer: boolean;
-  /** Whether an answer is being written. */
+  /** Whether the form of an answer is open. */
   readonly hasDraft: boolean;
   /** Called when an answer is to be written. */
   readonly onAnswer: () => void;

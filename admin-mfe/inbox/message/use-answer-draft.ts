@@ -12,7 +12,7 @@ const SAVE_AFTER_MS = 600;
 /** Time after which a save that failed is repeated, in milliseconds. */
 const RETRY_MS = 10_000;
 
-/** What was typed, and the draft that it is a change of. */
+/** The typed text, and the stored draft on which it is based. */
 type Change = v.InferOutput<typeof draftChange>;
 
 /** Changes that are not saved, by their messages. They outlive the end of a session, with which all other data is removed. */

@@ -20,7 +20,7 @@ export interface DryRunResult {
 /**
  * Runs a release beside the other live releases. Returns its routes, unless they cannot be read, and a violation for each page that
  * fails.
- * @param isUrgent Whether it does not leave time to other processes first, such as releases that hang.
+ * @param isUrgent Runs the release at the priority of visitors' pages, so that other releases that hang do not delay it. Default: false.
  */
 export type DryRun = (
   release: UndescribedRelease,

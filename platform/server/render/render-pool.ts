@@ -68,7 +68,7 @@ interface RenderPoolOptions {
   readonly sandbox?: Sandbox;
   /** Time after which a process without a task ends, in milliseconds. */
   readonly idleMs?: number;
-  /** Whether its processes leave time to others first. */
+  /** Whether its processes run at a lower priority. Default: false. */
   readonly isBackground?: boolean;
 }
 

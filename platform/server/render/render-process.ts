@@ -31,7 +31,7 @@ interface ProcessOptions {
   readonly fileOrigin: string;
   readonly remote: { readonly name: string; readonly files: ServerBundle } | null;
   readonly api: PublicApi;
-  /** Whether nobody waits for it who must not wait long. */
+  /** Whether it runs at a lower priority. Default: false. */
   readonly isBackground?: boolean;
   /** Called when something fails that no task waits for, such as a timer that a page left behind. */
   readonly onUncaughtError: (error: unknown) => void;

@@ -65,7 +65,7 @@ export interface Sandbox {
   readonly layers: Layers;
   /** Such as `Node's permission model, a user of its own`. */
   readonly description: string;
-  /** Starts Node with a program (CommonJS text). Messages go over `channel`. Ends with the server. `isBackground`: yields to others. */
+  /** Starts Node with a program (CommonJS text). Messages go over `channel`. Ends with the server. `isBackground`: runs at a lower priority. */
   start(program: string, isBackground?: boolean): SandboxedProcess;
 }
 
