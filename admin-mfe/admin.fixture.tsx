@@ -57,6 +57,10 @@ export interface FakeApi {
   change: (body: unknown) => Response;
   /** The blocked words and addresses, or a change of them. */
   blocked: (body: unknown) => Response;
+  /** The state of mails, or what it is after a test. */
+  mail: (method: string) => Response;
+  /** The answers that are used again, or a change of them. */
+  savedAnswers: (body: unknown) => Response;
   site: () => Response;
   /** Lists, answers or removes questions of the chat. */
   questions: (body: unknown) => Response;
@@ -88,6 +92,8 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
       draft: savedDraft,
       change: changedResponse,
       blocked: (body) => Response.json(body ?? { words: [], addresses: [] }),
+      mail: () => Response.json({ waiting: 0 }),
+      savedAnswers: (body) => Response.json(body ?? []),
       site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
       questions: () => Response.json({ isKept: true, questions: [] }),
       media: () => problemResponse(503, 'The store cannot be reached just now'),
@@ -116,6 +122,8 @@ function mockFetch(): void {
     if (url.pathname === '/api/v1/site') return api.site();
     const sent: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
     if (url.pathname === '/api/v1/contact/blocked') return api.blocked(sent);
+    if (url.pathname.startsWith('/api/v1/contact/mail')) return api.mail(method);
+    if (url.pathname === '/api/v1/contact/saved-answers') return api.savedAnswers(sent);
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
     if (url.pathname === '/api/v1/content') return Response.json([]);
     if (url.pathname.startsWith('/api/v1/media')) return api.media(url.pathname, method, sent);
@@ -168,14 +176,14 @@ export function savedDraft(body: unknown): Response {
 export function summaryResponse(
   counts: Partial<InboxSummary['counts']>,
   newest: readonly number[] = [],
-  old?: InboxSummary['old'],
+  more: Pick<InboxSummary, 'old' | 'mailFailure'> = {},
 ): Response {
   const all = [...Array<number>(30 - newest.length).fill(0), ...newest];
   const days = all.map((count, i) => ({
     day: new Date(Date.UTC(2025, 2, 12 - 29 + i)).toISOString().slice(0, 10),
     count,
   }));
-  return Response.json({ counts: { new: 0, read: 0, archived: 0, spam: 0, ...counts }, days, old });
+  return Response.json({ counts: { new: 0, read: 0, archived: 0, spam: 0, ...counts }, days, ...more });
 }
 
 export function problemResponse(

@@ -8,6 +8,7 @@ import { LocalTime } from '../components/local-time.tsx';
 import { Failure, LoadingRows } from '../components/states.tsx';
 import { lineTable } from '../components/styles.ts';
 import { dashboard } from '../content/pages.ts';
+import { MailSection } from '../mail/mail-section.tsx';
 import { apiOptions, readJson } from '../request/request.ts';
 import { useMayRead } from '../request/session.ts';
 import { Section } from './section.tsx';
@@ -47,8 +48,8 @@ const Table = styled.table`
   }
 `;
 
-/** The live releases, and the state of the database and the page cache. */
-export function SiteState() {
+/** The live releases, and the state of the database, the page cache and mails. */
+export default function SiteState() {
   const { data, isError, refetch } = useSiteState();
   if (!data) {
     return (
@@ -99,6 +100,7 @@ export function SiteState() {
             </tr>
           </tbody>
         </Table>
+        <MailSection />
       </Section>
     </>
   );

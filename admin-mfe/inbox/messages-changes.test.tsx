@@ -101,7 +101,7 @@ test('old messages are deleted when the admin has confirmed their number and dat
   muteErrors();
   const before = '2025-01-02T12:00:00.000Z';
   api.contact = () => listResponse([message(2)]);
-  api.summary = () => summaryResponse({ read: 40 }, [], { before, count: 12 });
+  api.summary = () => summaryResponse({ read: 40 }, [], { old: { before, count: 12 } });
   api.change = () => problemResponse(503, 'The store cannot be reached just now');
   openAdmin(paths.messages);
   await screen.findByText(/^12 messages from before .*2025.* are due to be deleted/);

@@ -116,7 +116,9 @@ export function Component() {
           <Alert kind="error">{actions.failed}</Alert>
         </div>
       )}
-      {(summary?.old || NOTED.has(view.folder)) && <Notes old={summary?.old} folder={view.folder} />}
+      {(summary?.old || summary?.mailFailure || NOTED.has(view.folder)) && (
+        <Notes old={summary?.old} mailFailure={summary?.mailFailure} folder={view.folder} />
+      )}
       <Columns data-beside={view.message ? '' : undefined}>
         <div className="list">
           <MessageList messages={messages} selection={selection} />

@@ -3,6 +3,7 @@ import type { WorkBudget } from '@platform/server/http/limits/work-budget';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { receivedMessage } from '@studio/client/contact';
+import type { MailFailure } from '@studio/client/inbox';
 import { inboxSummary, messageCount, messageFilter } from '@studio/client/inbox';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -50,12 +51,14 @@ const zoneQuery = v.object({
 export interface ContactAdminDeps extends ChangeDeps, HistoryDeps {
   /** Age in days at which messages are to be deleted. Unset: never. */
   readonly retentionDays?: number | undefined;
+  /** Returns why the last mail was not sent. */
+  readonly mailFailure?: () => Promise<MailFailure | undefined>;
   /** Rejects clients whose searches have taken too much time. */
   readonly searchBudget: WorkBudget;
 }
 
 /** Creates the admin's routes below `/api`: all that is done with messages once they are stored. */
-export function createContactAdmin({ retentionDays, searchBudget, ...deps }: ContactAdminDeps) {
+export function createContactAdmin({ retentionDays, mailFailure, searchBudget, ...deps }: ContactAdminDeps) {
   const { inbox, histories, adminOnly } = deps;
   const exportAs = (c: Context, format: ExportFormat, filter: v.InferOutput<typeof messageFilter>) =>
     c.body(exportMessages({ inbox, histories }, filter, format), 200, {
@@ -98,7 +101,8 @@ export function createContactAdmin({ retentionDays, searchBudget, ...deps }: Con
         const old = retentionDays === undefined ? undefined : await inbox.oldMessages(retentionDays);
         const summary = await inbox.summary(c.req.valid('query').zone);
         const waiting = old && !old.areFew && { old: { before: old.before, count: old.count } };
-        return c.json({ ...summary, ...waiting }, 200, noStore);
+        const failure = await mailFailure?.();
+        return c.json({ ...summary, ...waiting, ...(failure && { mailFailure: failure }) }, 200, noStore);
       },
     )
     .get(

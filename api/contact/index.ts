@@ -4,8 +4,10 @@ import { createContactAdmin } from './admin-routes.ts';
 import { createContact, createContactForm } from './form.ts';
 import { createHistories } from './history.ts';
 import { createInbox } from './inbox.ts';
-import { createSendNotice, createSendToVisitor } from './mail/compose.ts';
+import { createSendNotice, createSendTest, createSendToVisitor } from './mail/compose.ts';
+import { createMailStates } from './mail/mail-state.ts';
 import { createMails, createNotices } from './mail/mails.ts';
+import { createMailRoutes } from './mail/routes.ts';
 import { startRetention } from './retention.ts';
 import { createSpamRoutes } from './spam/routes.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
@@ -15,12 +17,16 @@ export { migrations } from './table.ts';
 /** Creates the messages from visitors: the form, the inbox of the admin, and mails about them. */
 export function create({ db, log, site, pages, settings, limits, sameSite, adminOnly }: Context) {
   const { mailServer, retentionDays, publicUrl } = settings;
-  const notices = mailServer && createNotices({ db, log, send: createSendNotice({ ...mailServer, site, publicUrl }) });
+  const states = createMailStates({ db });
+  const { add: onAttempt } = states;
+  const noticeMail = mailServer && { ...mailServer, site, publicUrl };
+  const notices = noticeMail && createNotices({ db, log, onAttempt, send: createSendNotice(noticeMail) });
   const mails =
     mailServer &&
     createMails({
       db,
       log,
+      onAttempt,
       send: createSendToVisitor({ ...mailServer, site }),
       ownAddresses: [site.email, mailServer.to],
     });
@@ -28,14 +34,24 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
   const spam = createSpamFilter(db);
   const inbox = createInbox({ db, outboxes, spam });
   const histories = createHistories({ db, mails });
+  const test = noticeMail && { to: noticeMail.to, send: createSendTest(noticeMail) };
   return {
     // The other routes have ids of messages in the place of their names.
     api: new Hono()
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite, spam }))
       .route('/', createSpamRoutes({ spam, adminOnly, sameSite }))
+      .route('/', createMailRoutes({ db, states, test, adminOnly, sameSite }))
       .route(
         '/',
-        createContactAdmin({ inbox, histories, retentionDays, adminOnly, sameSite, searchBudget: limits.searchWork }),
+        createContactAdmin({
+          inbox,
+          histories,
+          retentionDays,
+          mailFailure: states.failure,
+          adminOnly,
+          sameSite,
+          searchBudget: limits.searchWork,
+        }),
       ),
     routes: createContactForm({
       inbox,

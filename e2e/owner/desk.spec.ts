@@ -102,3 +102,43 @@ test('a draft survives a reload, goes on on another device, and is marked in the
   await expect(page.getByRole('row').filter({ hasText: name })).not.toContainText('Draft');
   await context.close();
 });
+
+test('the inbox says when the mail server takes no mail, and a test mail shows that it works again', async ({
+  page,
+}) => {
+  mail.behaviour.mail = '451 Not now';
+  await openNewMessage(page);
+  const banner = page.getByRole('alert').filter({ hasText: 'Emails are not sent at the moment' });
+  // The list polls for it.
+  await expect(banner).toBeVisible({ timeout: 20_000 });
+  await banner.getByRole('link', { name: 'Check mail' }).click();
+  await expect(page.getByText('The last email was not sent because')).toBeVisible();
+  delete mail.behaviour.mail;
+  await page.getByRole('button', { name: 'Send a test email' }).click();
+  await expect(page.getByText('Sent to admin@site.example.')).toBeVisible();
+  expect(mail.accepted.some((text) => text.includes('Subject: Test from'))).toBe(true);
+  await page.goto(`${site.url}/admin/messages`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('an answer is kept, and put into the answer to another visitor with their name, by keyboard', async ({ page }) => {
+  const first = await openNewMessage(page);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByLabel(/^Answer to/).fill(`Dear ${first.name},\nwe build shops.`);
+  await page.getByRole('button', { name: 'Saved answers' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Title/).fill('Shops');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Use “Shops”' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const second = await openNewMessage(page);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('button', { name: 'Saved answers' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Use “Shops”' }).press('Enter');
+  await expect(page.getByLabel(/^Answer to/)).toHaveValue(`Dear ${second.name},\nwe build shops.`);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('region', { name: 'Notes and answers' })).toContainText('we build shops.');
+});

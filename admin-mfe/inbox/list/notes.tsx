@@ -1,11 +1,14 @@
 import type { InboxSummary, MessageFolder } from '@studio/client/inbox';
 import { Text } from '@studio/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SmallButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { trash } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
 import { actions, old as texts } from '../../content/inbox.ts';
+import { mail } from '../../content/mail.ts';
+import { paths } from '../../paths.ts';
 import { hasStatus } from '../../request/request.ts';
 import { emptyTrash, removeBefore, useInboxChange } from '../message-changes.ts';
 import { useCount } from '../message-queries.ts';
@@ -13,13 +16,23 @@ import { Note, SpamNote } from './spam-note.tsx';
 
 interface NotesProps {
   readonly old: InboxSummary['old'];
+  readonly mailFailure: InboxSummary['mailFailure'];
   readonly folder: MessageFolder;
 }
 
-/** Renders notices above the list: old messages that are due to be deleted, and the retention of the trash, and what is stored as spam. */
-export default function Notes({ old, folder }: NotesProps) {
+/**
+ * Renders notices above the list: emails that are not sent, old messages that are due to be deleted, the retention of the trash, and
+ * what is stored as spam.
+ */
+export default function Notes({ old, mailFailure, folder }: NotesProps) {
   return (
     <>
+      {mailFailure && (
+        <Note role="alert">
+          <Text>{mail.banner(mailFailure.reason)}</Text>
+          <Link to={paths.dashboard}>{mail.toDashboard}</Link>
+        </Note>
+      )}
       {old && <OldMessages old={old} />}
       {folder === 'trash' && <TrashNote />}
       {folder === 'spam' && <SpamNote />}

@@ -132,7 +132,7 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
       {history && <History id={id} history={history} onNote={() => setKind('note')} />}
       {isError && <Failure text={texts.failed} onRetry={refetch} />}
       {kind === 'note' && <NoteForm id={id} onClose={close} />}
-      {kind === 'answer' && <AnswerForm id={id} email={email} stored={history?.draft} onClose={close} />}
+      {kind === 'answer' && <AnswerForm id={id} name={name} email={email} stored={history?.draft} onClose={close} />}
       {!kind && (
         <Foot>
           <MessageActions

@@ -3,6 +3,7 @@ import { contactFieldNames, contactFields, oneLine, type ReceivedMessage } from 
 import { asciiEmail } from '@studio/client/email';
 import type { SiteIdentity } from '@studio/client/identity';
 import type { SendMailOptions } from 'nodemailer';
+import { textsFor } from './texts.ts';
 
 /** Timeouts of the mail server's answers, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 30_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
@@ -106,7 +107,7 @@ export function createSendToVisitor(deps: MailDeps): SendToVisitor {
 function visitorMail(mail: VisitorMail, site: MailDeps['site']): SendMailOptions {
   const { id, kind, message } = mail;
   return {
-    ...(kind === 'answer' ? answer(mail, site) : confirmation(site)),
+    ...(kind === 'answer' ? answer(mail, site) : confirmation(mail, site)),
     to: { name: '', address: mailAddress(message.email) },
     envelope: { from: mailAddress(site.email), to: [mailAddress(message.email)] },
     messageId: messageIdOf(id, site),
@@ -115,15 +116,11 @@ function visitorMail(mail: VisitorMail, site: MailDeps['site']): SendMailOptions
 }
 
 /** Returns a confirmation. It contains no text of the form: the address may be that of a person who did not send it. */
-function confirmation({ name, email }: MailDeps['site']): SendMailOptions {
+function confirmation({ message }: VisitorMail, { name, email }: MailDeps['site']): SendMailOptions {
+  const texts = textsFor(message.message).confirmation;
   return {
-    subject: `${name} has received your message`,
-    text: [
-      `Thank you for writing to ${name}. Your message has arrived, and a person will answer it.`,
-      '',
-      `If you did not send it, someone else has entered your address in our contact form. You can ignore this email, or let us know: ${email}.`,
-      '',
-    ].join('\n'),
+    subject: texts.subject(name),
+    text: [...texts.lines(name, email), ''].join('\n'),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
@@ -136,15 +133,28 @@ function answer({ text, message, earlier }: VisitorMail, site: MailDeps['site'])
   const { name, email, subject, message: asked, createdAt } = message;
   const references = [message.id, ...earlier.map(({ id }) => id)].map((id) => messageIdOf(id, site));
   const line = oneLine(subject);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt));
+  const texts = textsFor(asked);
+  const day = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt));
   const quoted = asked.split('\n').map((quotedLine) => `> ${quotedLine}`);
   return {
-    subject: /^re:/i.test(line) ? line : `Re: ${line || 'Your message'}`,
-    text: [text, '', '', `On ${day}, ${isolated(name)} <${email}> wrote:`, ...quoted, ''].join('\n'),
+    subject: /^re:/i.test(line) ? line : `Re: ${line || texts.yourMessage}`,
+    text: [text, '', '', texts.wrote(day, isolated(name), email), ...quoted, ''].join('\n'),
     inReplyTo: references.at(-1),
     references: [references[0] ?? '', ...references.slice(1).slice(1 - MAX_REFERENCES)],
   };
 }
+
+/** Sends a mail to the admin that says only that mails arrive. Rejects if the mail server does not take it. */
+export const createSendTest =
+  (deps: NoticeMailDeps) =>
+  (signal: AbortSignal): Promise<void> =>
+    sendMail(deps, {
+      to: { name: '', address: mailAddress(deps.to) },
+      subject: `Test from ${deps.site.name}`,
+      text: 'The site sent this email because somebody pressed the test button in the admin. Mail works.\n',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal,
+    } as SendMailOptions);
 
 /** Returns a function that mails a notification to the admin. It rejects if the mail server does not take the mail. */
 export const createNotificationMail =

@@ -32,6 +32,19 @@ describeOnEachDatabase('confirmations', ({ kind, testDatabase }) => {
     ]);
   });
 
+  it('are in the language of the message', async () => {
+    const { server, mail } = await setUp();
+    const { inbox, sendDue } = server();
+    await inbox.add(messageOf('a@b.example', { message: 'আমাদের একটি online shop দরকার।' }));
+    await inbox.add(messageOf('b@b.example', { message: 'We need a shop, ধন্যবাদ।' }));
+    await sendDue();
+    const subjects = mail.accepted.map((sent) => [header(sent, 'To'), header(sent, 'Subject')]);
+    expect(subjects).toEqual([
+      ['a@b.example', expect.stringMatching(/^=\?UTF-8\?/)],
+      ['b@b.example', 'Studio 285 has received your message'],
+    ]);
+  });
+
   it('confirm to one mailbox three times a day at most, whatever its spelling, and to the site itself never', async () => {
     const { server, mail, clock, confirmations } = await setUp();
     const { inbox, sendDue } = server();

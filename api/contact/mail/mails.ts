@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database.ts';
 import { findMessage } from '../find-messages.ts';
 import type { SendNotice, SendToVisitor } from './compose.ts';
-import { createOutbox, dueIn, type Outbox } from './outbox.ts';
+import { createOutbox, dueIn, type Outbox, type OutboxDeps } from './outbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,6 +24,7 @@ export interface MailsDeps {
   readonly ownAddresses: readonly string[];
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now?: () => Date;
+  readonly onAttempt?: OutboxDeps['onAttempt'];
 }
 
 /** Returns the mailbox of an address, as mail servers read it: in lower case, without what follows a `+`. */
@@ -33,11 +34,12 @@ export function mailboxOf(email: string): string {
 }
 
 /** Creates the queue of mails to visitors. A mail stays when it was sent: it belongs to the history of its message. */
-export function createMails({ db, send, ownAddresses, log, now = () => new Date() }: MailsDeps): Mails {
+export function createMails({ db, send, ownAddresses, log, now = () => new Date(), onAttempt }: MailsDeps): Mails {
   const ownMailboxes = new Set(ownAddresses.map(mailboxOf));
   const outbox = createOutbox({
     log,
     now,
+    onAttempt,
     queue: {
       name: 'mail to a visitor',
       ...dueIn(db, 'mails', 'id'),
@@ -66,10 +68,10 @@ export function createMails({ db, send, ownAddresses, log, now = () => new Date(
         const sent_at = outcome === 'sent' ? now().toISOString() : null;
         await db.updateTable('mails').set({ due_at: null, sent_at }).where('id', '=', id).execute();
       },
-      // The mail server will never take it: https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
+      // The mail server will never take this mail: https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1. A refused sign-in is about all mails.
       isFinal: (error) => {
-        const { responseCode } = error as { responseCode?: unknown };
-        return typeof responseCode === 'number' && responseCode >= 500;
+        const { responseCode, code } = error as { readonly responseCode?: unknown; readonly code?: unknown };
+        return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
       },
     },
   });
@@ -115,13 +117,15 @@ export interface NoticesDeps {
   readonly send: SendNotice;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now?: () => Date;
+  readonly onAttempt?: OutboxDeps['onAttempt'];
 }
 
 /** Creates the queue of notices. A notice has the id of its message, and is deleted when it was sent. */
-export function createNotices({ db, send, log, now = () => new Date() }: NoticesDeps): Notices {
+export function createNotices({ db, send, log, now = () => new Date(), onAttempt }: NoticesDeps): Notices {
   const outbox = createOutbox({
     log,
     now,
+    onAttempt,
     queue: {
       name: 'notice',
       ...dueIn(db, 'notices', 'message'),

@@ -83,6 +83,8 @@ export interface OutboxDeps {
   readonly queue: MailQueue;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
+  /** Is told how each attempt ended. A mail that can never be sent says nothing about the mail server. */
+  readonly onAttempt?: ((error?: unknown) => Promise<void>) | undefined;
 }
 
 /**
@@ -93,7 +95,7 @@ export interface OutboxDeps {
  * mail is lost. But if a server crashes between the mail server's confirmation and the end, or the confirmation
  * itself is lost, the mail is sent again, with the same Message-ID.
  */
-export function createOutbox({ queue, log, now }: OutboxDeps): Outbox {
+export function createOutbox({ queue, log, now, onAttempt }: OutboxDeps): Outbox {
   let sending: Promise<void> | undefined;
   let isRequested = false;
   let isStopping = false;
@@ -130,9 +132,11 @@ export function createOutbox({ queue, log, now }: OutboxDeps): Outbox {
         if (isLast) log.error(fields, `${queue.name} given up`);
         else log.warn({ ...fields, again }, `${queue.name} not sent`);
         if (isFinal) continue;
+        await onAttempt?.(error);
         return;
       }
       await queue.end(id, 'sent');
+      await onAttempt?.();
       log.info({ id, attempts }, `${queue.name} sent`);
     }
   }

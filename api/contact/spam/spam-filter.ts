@@ -35,10 +35,11 @@ export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
 /** Creates the filter that stores advertisements in the spam folder. It refuses and removes nothing. */
 export function createSpamFilter(db: Database, now: () => Date = () => new Date()) {
+  const settings = createSettingsTable(db);
   let key: Promise<string> | undefined;
 
   async function sign(time: string): Promise<Buffer> {
-    key ??= createSettingsTable(db).getOrCreate(STAMP_KEY, newSecret);
+    key ??= settings.getOrCreate(STAMP_KEY, newSecret);
     const secret = await key.catch((error: unknown) => {
       key = undefined;
       throw error;
@@ -47,8 +48,8 @@ export function createSpamFilter(db: Database, now: () => Date = () => new Date(
   }
 
   async function readBlocked(): Promise<BlockedSenders> {
-    const row = await db.selectFrom('settings').select('value').where('key', '=', BLOCKED_KEY).executeTakeFirst();
-    return row ? v.parse(blockedSenders, JSON.parse(row.value)) : { words: [], addresses: [] };
+    const stored = await settings.read(BLOCKED_KEY);
+    return stored === undefined ? { words: [], addresses: [] } : v.parse(blockedSenders, JSON.parse(stored));
   }
 
   /** Counts the other addresses that have sent a text, up to the number that matters. */
@@ -80,12 +81,7 @@ export function createSpamFilter(db: Database, now: () => Date = () => new Date(
     /** Returns the words and addresses that the admin has blocked. */
     blocked: () => withStoreErrors(readBlocked()),
     /** Replaces the words and addresses that are blocked. */
-    async block(blocked: BlockedSenders): Promise<void> {
-      const row = { key: BLOCKED_KEY, value: JSON.stringify(blocked) };
-      const { value } = row;
-      const insert = db.insertInto('settings').values(row);
-      await withStoreErrors(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute());
-    },
+    block: (blocked: BlockedSenders) => withStoreErrors(settings.write(BLOCKED_KEY, JSON.stringify(blocked))),
     /** Returns the time and its signature. A form without scripts has none, because its page is cached and the same for everybody. */
     async stamp(): Promise<string> {
       const time = now().getTime().toString(36);

@@ -100,6 +100,16 @@ export const messageCount = v.object({ total: v.number(), unread: v.number() });
 
 export type MessageCount = v.InferOutput<typeof messageCount>;
 
+/** Why the mail server did not take a mail. `recipient`: it refused the address or the mail itself. */
+export const mailFailureReason = v.picklist(['unreachable', 'silent', 'sign-in', 'recipient', 'other']);
+
+export type MailFailureReason = v.InferOutput<typeof mailFailureReason>;
+
+/** The last attempt to send a mail, if it failed. */
+export const mailFailure = v.object({ at: v.string(), reason: mailFailureReason });
+
+export type MailFailure = v.InferOutput<typeof mailFailure>;
+
 /** Response of `GET /api/v1/contact/summary?zone=`. */
 export const inboxSummary = v.object({
   /** Messages in each state. */
@@ -111,6 +121,8 @@ export const inboxSummary = v.object({
    * stay until the admin confirms it. Unset: there are none.
    */
   old: v.optional(v.object({ before: v.string(), count: v.number() })),
+  /** Set while the mail server does not take mails. */
+  mailFailure: v.optional(mailFailure),
 });
 
 export type InboxSummary = v.InferOutput<typeof inboxSummary>;

@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import { SAVED_ANSWERS, type SavedAnswers } from '@studio/client/mail';
+import { Field, Text } from '@studio/ui';
+import { token } from '@studio/ui/tokens';
+import { type SubmitEvent, useState } from 'react';
+import { SmallButton } from '../components/controls.tsx';
+import { QuestionDialog } from '../components/dialogs.tsx';
+import { Failure, LoadingRows } from '../components/states.tsx';
+import { textButton } from '../components/styles.ts';
+import { savedAnswersTexts as texts } from '../content/mail.ts';
+import { useAnswersChange, useSavedAnswers } from './mail-requests.ts';
+
+const list = css`
+  max-height: 16rem;
+  margin: 0.75rem 0 1.25rem;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+  li {
+    display: flex;
+    gap: 1rem;
+    border-top: 1px solid ${token('hairline')};
+  }
+  button {
+    ${textButton}
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  button:not(.remove) {
+    flex: 1;
+    min-width: 0;
+    color: ${token('iris')};
+  }
+`;
+
+interface SavedAnswersProps {
+  /** The answer that is written. */
+  readonly text: string;
+  /** The visitor's name. */
+  readonly name: string;
+  /** Called with a chosen answer that has the visitor's name in it. */
+  readonly onChoose: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Renders a dialog with the answers that are used again. The answer that is being written can be added to them. */
+export default function SavedAnswersDialog({ text, name, onChoose, onClose }: SavedAnswersProps) {
+  const { data: answers, isError, refetch } = useSavedAnswers();
+  const change = useAnswersChange();
+  const choose = (saved: string) => {
+    onChoose(saved.replaceAll('{name}', name));
+    onClose();
+  };
+  return (
+    <QuestionDialog
+      title={texts.open}
+      error={change.isError ? texts.notSaved : undefined}
+      buttons={<SmallButton onClick={onClose}>{texts.close}</SmallButton>}
+      onClose={onClose}
+    >
+      {!answers && (isError ? <Failure text={texts.notLoaded} onRetry={refetch} inset={false} /> : <LoadingRows />)}
+      {answers && (
+        <>
+          <Text>{answers.length > 0 ? texts.lead : texts.empty}</Text>
+          <ul css={list}>
+            {answers.map((answer) => (
+              <li key={answer.title}>
+                <button type="button" aria-label={texts.insert(answer.title)} onClick={() => choose(answer.text)}>
+                  {answer.title}
+                </button>
+                <button
+                  type="button"
+                  className="remove"
+                  aria-label={texts.remove(answer.title)}
+                  onClick={() => change.mutate(answers.filter((other) => other !== answer))}
+                >
+                  {texts.delete}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {text.trim() !== '' && (
+            <KeepForm
+              answers={answers}
+              busy={change.isPending}
+              // Written for one visitor, kept for all.
+              onKeep={(title) => change.mutate(withAnswer(answers, title, text.replaceAll(name, '{name}')))}
+            />
+          )}
+        </>
+      )}
+    </QuestionDialog>
+  );
+}
+
+/** Returns answers with one more, in the place of the one with its title. */
+function withAnswer(answers: SavedAnswers, title: string, text: string): SavedAnswers {
+  const answer = { title, text };
+  const isKnown = answers.some((other) => other.title === title);
+  return isKnown ? answers.map((other) => (other.title === title ? answer : other)) : [...answers, answer];
+}
+
+interface KeepFormProps {
+  readonly answers: SavedAnswers;
+  readonly busy: boolean;
+  readonly onKeep: (title: string) => void;
+}
+
+function KeepForm({ answers, busy, onKeep }: KeepFormProps) {
+  const [title, setTitle] = useState('');
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (title.trim() !== '' && !busy) onKeep(title.trim());
+  };
+  return (
+    <form onSubmit={onSubmit} css={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
+      <Field
+        label={texts.keepTitle}
+        maxLength={SAVED_ANSWERS.title}
+        value={title}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <SmallButton type="submit" busy={busy} aria-disabled={title.trim() === ''}>
+        {answers.some((answer) => answer.title === title.trim()) ? texts.replace : texts.keep}
+      </SmallButton>
+    </form>
+  );
+}
