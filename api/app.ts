@@ -14,9 +14,10 @@ import * as media from './media/index.ts';
 import * as releases from './releases/index.ts';
 import type { Resource, ResourceRoutes } from './resource.ts';
 import type { SiteSettings } from './settings.ts';
+import * as share from './share/index.ts';
 import * as siteFiles from './site/index.ts';
 
-const RESOURCES: readonly Resource[] = [contact, content, media, releases, chat, siteFiles];
+const RESOURCES: readonly Resource[] = [contact, content, media, releases, chat, share, siteFiles];
 
 /** The site's migrations. Names share one sequence with the platform's: a new one takes the next number of all. */
 export const migrations: Migrations = (types) =>

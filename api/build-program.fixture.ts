@@ -9,9 +9,13 @@ export async function buildProgram(name: string, contents: string): Promise<stri
     outfile,
     bundle: true,
     platform: 'node',
+    target: 'node20',
     format: 'esm',
+    loader: { '.ttf': 'binary' },
     // CommonJS packages call it.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     external: ['@node-rs/argon2', '@photostructure/sqlite', 'nodemailer', 'pg', 'rate-limiter-flexible', 'sharp'],
   });
   return outfile;

@@ -12,6 +12,8 @@ export const LIMITS = {
   /** Forms without JavaScript, the refused ones too, whose responses are pages that are rendered for them. */
   contactPages: { name: 'contact pages', points: 60, duration: 10 * 60 },
   chat: { name: 'chat', points: 60, duration: 60 },
+  /** Share pictures: link previews request one, and whoever looks at all pages some sixty. */
+  share: { name: 'share', points: 120, duration: 60 },
   signIn: { name: 'sign-in', points: 10, duration: 15 * 60 },
 } as const satisfies Record<string, Limit>;
 
@@ -31,6 +33,7 @@ export function createRateLimits(settings: RateLimitSettings, limiter: RateLimit
     contact: limiter(LIMITS.contact),
     contactPages: limiter(LIMITS.contactPages),
     chat: limiter(LIMITS.chat),
+    share: limiter(LIMITS.share),
     signIn: limiter(LIMITS.signIn),
     chatWork: budget(BUDGETS.chat),
     searchWork: budget(BUDGETS.search),

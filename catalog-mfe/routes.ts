@@ -1,5 +1,4 @@
-import type { HeadSource, RemoteRoutes, StructuredDataSource } from '@platform/contract/remote-routes';
-import { withCards } from '@studio/cards/with-cards';
+import type { HeadSource, RemotePage, StructuredDataSource } from '@platform/contract/remote-routes';
 import { serviceSlugs } from '@studio/content/choices';
 import { readSlugs } from '@studio/content/read';
 import { type Listing, listings, listingTexts } from './content/listings.ts';
@@ -22,7 +21,7 @@ const parentOf = ({ path }: Listing) => (path === paths.sell ? undefined : paths
 const serviceOf = ({ data }: HeadSource) => (data as PageData | null)?.service;
 const siteOf = ({ data }: HeadSource) => (data as PreviewData | null)?.site;
 
-export default withCards([
+const routes: readonly RemotePage[] = [
   {
     path: '/services/:slug',
     lazy: () => import(/* webpackChunkName: "services" */ './services/page.tsx'),
@@ -59,7 +58,9 @@ export default withCards([
       structuredData: async (source) => (await structuredData()).productData(source),
     },
   },
-]) satisfies RemoteRoutes;
+];
+
+export default routes;
 
 // Loaded by the server only.
 const structuredData = () => import(/* webpackChunkName: "structured-data" */ './structured-data.ts');

@@ -3,14 +3,14 @@ import { schemaIds } from '@studio/client/document';
 import { photographs } from '@studio/pictures/photographs';
 import type { CollectionPage, Product, Service } from 'schema-dts';
 import type { Listing } from './content/listings.ts';
-import type { ShelfData } from './content/shelves.ts';
+import { formatPrice, type ShelfData, type Site } from './content/shelves.ts';
 import { paths } from './paths.ts';
 import type { PreviewData } from './preview/page.tsx';
 import type { PageData } from './services/page.tsx';
 import { chooseSites, parseChoice } from './shelf/choice.ts';
 
 /** Structured data of a services page; none if there is no such service. */
-export function serviceData({ data, url, origin, card }: StructuredDataSource): Service[] {
+export function serviceData({ data, url, origin }: StructuredDataSource): Service[] {
   const page = (data as PageData | null)?.service;
   if (!page) return [];
   return [
@@ -31,7 +31,6 @@ export function serviceData({ data, url, origin, card }: StructuredDataSource): 
         lowPrice: page.priceFrom,
         priceCurrency: 'USD',
       },
-      ...(card !== undefined && { image: card }),
     },
   ];
 }
@@ -48,19 +47,23 @@ export function listingData({ data, url, origin, search }: StructuredDataSource,
       mainEntity: {
         '@type': 'ItemList',
         numberOfItems: sites.length,
-        itemListElement: sites.map(({ slug, title }, i) => ({
+        itemListElement: sites.map(({ slug, title, template }, i) => ({
           '@type': 'ListItem',
           position: i + 1,
           name: title,
           url: origin + paths.sellPreview(slug),
+          image: photographOf(template, origin),
         })),
       },
     },
   ];
 }
 
+const photographOf = (template: Site['template'], origin: string) =>
+  photographs[template].webp.map(({ src }) => new URL(src, origin).href);
+
 /** Structured data of a ready-made website as a product; none if there is no such website. */
-export function productData({ data, url, origin, card, description }: StructuredDataSource): Product[] {
+export function productData({ data, url, origin, description }: StructuredDataSource): Product[] {
   const site = (data as PreviewData | null)?.site;
   if (!site) return [];
   const { slug, template, title, categories, price } = site;
@@ -73,14 +76,12 @@ export function productData({ data, url, origin, card, description }: Structured
       description,
       sku: slug,
       category: categories.join(', '),
-      image: [
-        ...(card === undefined ? [] : [card]),
-        ...photographs[template].webp.map(({ src }) => new URL(src, origin).href),
-      ],
+      image: photographOf(template, origin),
       brand: { '@id': organization },
       mainEntityOfPage: { '@id': url },
       offers: {
         '@type': 'Offer',
+        name: `A ready-made website, ${formatPrice(price)}`,
         url,
         price,
         priceCurrency: 'USD',

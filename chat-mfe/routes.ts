@@ -1,7 +1,6 @@
-import type { RemoteRoutes } from '@platform/contract/remote-routes';
-import { withCards } from '@studio/cards/with-cards';
+import type { RemotePage } from '@platform/contract/remote-routes';
 
-export default withCards([
+const routes: readonly RemotePage[] = [
   {
     path: '/Chatbot',
     lazy: () => import(/* webpackChunkName: "chatbot" */ './window/page.tsx'),
@@ -11,4 +10,6 @@ export default withCards([
       breadcrumb: 'Chat',
     },
   },
-]) satisfies RemoteRoutes;
+];
+
+export default routes;

@@ -1,10 +1,3 @@
 import { remote } from '@platform/build/preset';
-import { mergeRsbuildConfig } from '@rsbuild/core';
-import { cardsPlugin } from '@studio/cards/plugin';
 
-const name = 'chat';
-const root = import.meta.dirname;
-
-export default mergeRsbuildConfig(remote({ name, root, exposes: { './routes': './routes.ts' } }), {
-  plugins: [cardsPlugin({ root })],
-});
+export default remote({ name: 'chat', root: import.meta.dirname, exposes: { './routes': './routes.ts' } });

@@ -1,5 +1,4 @@
-import type { HeadSource, RemoteRoutes } from '@platform/contract/remote-routes';
-import { withCards } from '@studio/cards/with-cards';
+import type { HeadSource, RemotePage } from '@platform/contract/remote-routes';
 import { contactSubjects } from '@studio/client/content/contact-subjects';
 import { categories } from '@studio/content/categories';
 import { readSlugs } from '@studio/content/read';
@@ -8,7 +7,7 @@ import type { heads as bengaliHeads } from './content/bn/contact.ts';
 import { heads } from './content/heads.ts';
 import { paths } from './paths.ts';
 
-export default withCards([
+const routes: readonly RemotePage[] = [
   {
     path: paths.home,
     lazy: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
@@ -131,7 +130,9 @@ export default withCards([
       structuredData: async (source) => (await structuredData()).agencyPageData('ContactPage', source),
     },
   },
-]) satisfies RemoteRoutes;
+];
+
+export default routes;
 
 /** Returns title and description of the Bengali contact page, which are its loader data. */
 const bengaliHead = ({ data, search }: HeadSource) => {

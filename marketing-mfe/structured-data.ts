@@ -5,6 +5,7 @@ import type { Faq } from '@studio/content/collections/faqs';
 import type { PostItem } from '@studio/content/collections/posts';
 import type { Member } from '@studio/content/collections/team';
 import { covers } from '@studio/pictures/covers';
+import { pictureOf } from '@studio/pictures/picture-of';
 import { portraitSources } from '@studio/pictures/portraits';
 import type {
   AboutPage,
@@ -35,7 +36,7 @@ export function legalPageData({ data, url }: StructuredDataSource): WebPage[] {
 }
 
 /** Structured data of a post; none if there is no such post. */
-export function postData({ data, url, origin, card }: StructuredDataSource): BlogPosting[] {
+export function postData({ data, url, origin }: StructuredDataSource): BlogPosting[] {
   if (!data) return [];
   const { post, author } = data as PostData;
   return [
@@ -43,7 +44,6 @@ export function postData({ data, url, origin, card }: StructuredDataSource): Blo
       ...summaryOf(post, author, origin),
       mainEntityOfPage: { '@id': url },
       description: post.excerpt,
-      image: card ?? new URL(sourceOf(post.cover, covers), origin).href,
       articleSection: post.category,
       inLanguage: 'en',
       publisher: { '@id': schemaIds(origin).organization },
@@ -69,7 +69,7 @@ export function blogsData({ data, url, origin }: StructuredDataSource): Collecti
   ];
 }
 
-function summaryOf({ slug, title, date }: PostItem, author: Member | undefined, origin: string) {
+function summaryOf({ slug, title, date, cover }: PostItem, author: Member | undefined, origin: string) {
   const url = origin + paths.post(slug);
   return {
     '@type': 'BlogPosting',
@@ -78,6 +78,7 @@ function summaryOf({ slug, title, date }: PostItem, author: Member | undefined, 
     url,
     datePublished: date,
     dateModified: date,
+    image: new URL(sourceOf(cover, covers), origin).href,
     ...(author && { author: personOf(author, origin) }),
   } as const satisfies BlogPosting;
 }
@@ -104,7 +105,7 @@ export function portfolioData({ data, url, origin }: StructuredDataSource): Coll
       '@id': url,
       mainEntity: {
         '@type': 'ItemList',
-        itemListElement: (data as PortfolioData).projects.map(({ slug, client, title, description }, i) => ({
+        itemListElement: (data as PortfolioData).projects.map(({ slug, client, title, description, picture }, i) => ({
           '@type': 'ListItem',
           position: i + 1,
           item: {
@@ -112,6 +113,7 @@ export function portfolioData({ data, url, origin }: StructuredDataSource): Coll
             name: `${client}: ${title}`,
             description,
             url: origin + paths.project(slug),
+            image: pictureOf(picture).webp.map(({ src }) => new URL(src, origin).href),
             creator: { '@id': schemaIds(origin).organization },
           },
         })),
@@ -120,6 +122,8 @@ export function portfolioData({ data, url, origin }: StructuredDataSource): Coll
   ];
 }
 
+const portraitOf = ({ portrait }: Member, origin: string) => new URL(sourceOf(portrait, portraitSources), origin).href;
+
 /** Returns a member as other pages refer to it. */
 function personOf({ slug, name, title }: Member, origin: string) {
   const url = origin + paths.member(slug);
@@ -127,14 +131,14 @@ function personOf({ slug, name, title }: Member, origin: string) {
 }
 
 /** Structured data of a member's page; none if there is no such member. */
-export function memberData({ data, url, origin, card }: StructuredDataSource): ProfilePage[] {
+export function memberData({ data, url, origin }: StructuredDataSource): ProfilePage[] {
   if (!data) return [];
   const { member } = data as MemberData;
-  const { portrait, skills, bio, linkedin, twitter, github } = member;
+  const { skills, bio, linkedin, twitter, github } = member;
   const person: Person = {
     ...personOf(member, origin),
     description: paragraphsOf(bio)[0] ?? '',
-    image: card ?? new URL(sourceOf(portrait, portraitSources), origin).href,
+    image: portraitOf(member, origin),
     knowsAbout: skills,
     sameAs: [linkedin, twitter, github].filter((profile) => profile !== ''),
     worksFor: { '@id': schemaIds(origin).organization },
@@ -143,7 +147,10 @@ export function memberData({ data, url, origin, card }: StructuredDataSource): P
 }
 
 export function teamData({ data, url, origin }: StructuredDataSource): AboutPage[] {
-  const people = (data as readonly Member[]).map((member) => personOf(member, origin));
+  const people = (data as readonly Member[]).map((member) => ({
+    ...personOf(member, origin),
+    image: portraitOf(member, origin),
+  }));
   return [
     {
       '@type': 'AboutPage',

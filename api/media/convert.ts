@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '@platform/server/http/problem';
 import { createMutex } from '@platform/server/queues';
 import * as v from 'valibot';
+import { ProgramError, runProgram } from '../run-program.ts';
 import { conversion, kindOf, LIMITS, REFUSALS, type Refusal } from './conversion.ts';
 
 /** The built `convert-program.ts`. */
@@ -38,23 +37,9 @@ export function createConverter({ program = PROGRAM, seconds = LIMITS.seconds as
 }
 
 /** Runs the program with a picture. Throws a 422 if it does not end in time, or by itself. */
-const run = (program: string, kind: string, bytes: Uint8Array, seconds: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    // Nothing of this server's environment, such as secrets.
-    const options = { encoding: 'buffer', env: {}, killSignal: 'SIGKILL', maxBuffer: MAX_OUTPUT_BYTES } as const;
-    const child = execFile(
-      process.execPath,
-      [program, kind],
-      { ...options, timeout: seconds * 1000 },
-      (error, output) => {
-        if (error) reject(refused(error.killed ? 'slow' : 'damaged'));
-        else resolve(output);
-      },
-    );
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    // It may end before it has read everything.
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(bytes);
+const run = (program: string, kind: string, input: Uint8Array, seconds: number): Promise<Buffer> =>
+  runProgram(program, [kind], { input, seconds, maxOutput: MAX_OUTPUT_BYTES }).catch((error: unknown) => {
+    throw refused(error instanceof ProgramError && error.isKilled ? 'slow' : 'damaged');
   });
 
 const refused = (refusal: Refusal) =>

@@ -2,6 +2,4 @@ export const faqsPage = {
   title: 'FAQs',
   lead: (count: string) => `Answers to the ${count} questions we hear most often. Is yours missing?`,
   action: 'Ask us',
-  /** On the share picture. */
-  promise: 'Thirteen questions, answered.',
 } as const;

@@ -52,6 +52,7 @@ const options = {
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  loader: { '.ttf': 'binary' },
   external: [...EXTERNAL, ...values.external],
   sourcemap: 'linked',
   logLevel: 'warning',

@@ -39,12 +39,10 @@ interface Box {
   height: number;
 }
 
-/** An SVG, WebP or AVIF file that fills its box. The excess is cropped around the middle, or at the bottom. */
+/** A picture that fills its box. The excess is cropped around the middle, or at the bottom. */
 interface Picture {
-  file: string;
+  file: Uint8Array;
   crop: 'around' | 'bottom';
-  /** Width of the lines of an SVG, in its own units. Defaults to the width in the file. */
-  lineWidth: number;
 }
 
 /** The drawing beside the title. */
@@ -61,6 +59,3 @@ export interface Card {
   readonly second?: string;
   readonly art: Art;
 }
-
-/** The cards of a remote by page: `/blogs`, or `/blogs?category=Tech` for the variant that a search parameter selects. */
-export type Cards = Readonly<Record<string, Card>>;

@@ -1,5 +1,5 @@
 import { exposureColour, FRAMES, type Path, sheafOf, timeOf } from '@studio/ui/lines/exposure';
-import { hueColour, STOPS } from '@studio/ui/lines/hues';
+import { hueColour } from '@studio/ui/lines/hues';
 import { trace } from '@studio/ui/lines/painter';
 import { move, smoothstep } from '@studio/ui/lines/springs';
 import { type Art, band, CARD, paper, type Style, wash } from './card.ts';
@@ -87,26 +87,6 @@ export function bubbles(): Art {
     return `M1210 ${foot}H${left}V${top + radius}A${radius} ${radius} 0 0 1 ${left + radius} ${top}H1210`;
   };
   return { theme: wash, from: 690, layers: [{ svg: bundle(13, 'light', line) }] };
-}
-
-/** The section of a drawing that a card shows, in units of its path data. */
-export interface Section {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A section of a drawing in one gradient from left to right, which fills the right side of the card. `d`: path data. */
-export function drawing(d: string, { x, y, width, height }: Section): Art {
-  const from = 640;
-  const scale = Math.max((CARD.width - from) / width, CARD.height / height);
-  const stops = STOPS.map((share) => `<stop offset="${share}" stop-color="${hueColour(share, 'dark')}"/>`).join('');
-  const gradient = `id="hues" gradientUnits="userSpaceOnUse" x1="${x}" x2="${x + width}" y1="0" y2="0"`;
-  const box = `x="${from}" width="${CARD.width - from}" height="${CARD.height}"`;
-  const svg = `<svg ${box} viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="xMaxYMax slice">
-<linearGradient ${gradient}>${stops}</linearGradient>${stroke(d, 'url(#hues)', 2.25 / scale)}</svg>`;
-  return { theme: band, from, layers: [{ svg, style: fadeIn(from, from + 110) }] };
 }
 
 /** The long exposure of the springs that follow a path, as the home page draws it, cropped by the right edge. */

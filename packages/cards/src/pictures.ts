@@ -3,21 +3,20 @@ import { type Art, band, CARD, type Layer, paper, wash } from './card.ts';
 const { width: WIDTH, height: HEIGHT } = CARD;
 
 /** A picture over the whole height of the card, such as the cover of a post. */
-export const cover = (file: string): Art => ({
+export const cover = (file: Uint8Array): Art => ({
   theme: paper,
   from: 744,
   layers: [{ file, x: 740, y: 0, width: WIDTH - 740, height: HEIGHT }],
 });
 
-/** Covers of posts in two columns. A single cover has the whole height. */
-export const coverWall = (files: readonly string[]): Art =>
-  files.length > 1 ? wall(files, 2, 0.75) : cover(files[0] ?? '');
+/** Covers of posts in two columns. */
+export const coverWall = (files: readonly Uint8Array[]): Art => wall(files, 2, 0.75);
 
 /** Pages of websites in columns. */
-export const siteWall = (files: readonly string[], columns: number): Art => wall(files, columns, 1.25);
+export const siteWall = (files: readonly Uint8Array[], columns: number): Art => wall(files, columns, 1.25);
 
 /** Pictures in columns that begin at different heights, cropped by the card's edges. Repeats pictures to fill the card. */
-function wall(files: readonly string[], columns: number, ratio: number): Art {
+function wall(files: readonly Uint8Array[], columns: number, ratio: number): Art {
   const [left, gap] = [640, 16];
   const width = (WIDTH + 40 - left - gap * (columns - 1)) / columns;
   const height = width * ratio;
@@ -26,55 +25,38 @@ function wall(files: readonly string[], columns: number, ratio: number): Art {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const x = left + column * (width + gap);
     const y = row * (height + gap) - ((column * 0.37) % 1) * height * 0.8 - 20;
-    const file = files[i % files.length] ?? '';
-    return { file, x, y, width, height, crop: 'bottom', style: { borderRadius: 4 } } as const;
+    const file = files[i % files.length];
+    return { ...(file && { file }), x, y, width, height, crop: 'bottom', style: { borderRadius: 4 } } as const;
   });
   return { theme: wash, from: left, layers: layers.filter(({ y }) => y < HEIGHT) };
 }
 
-/** A portrait and its background colour. */
-interface Portrait {
-  readonly src: string;
-  readonly ground: string;
-}
-
-/** A portrait on a card of its background colour. */
-export const portrait = ({ src, ground }: Portrait): Art => ({
-  theme: { ground, ink: paper.ink, quiet: paper.ink },
+/** A portrait, cropped at the bottom. */
+export const portrait = (file: Uint8Array): Art => ({
+  theme: wash,
   from: 644,
-  layers: [{ file: src, x: 644, y: 4, width: 516, height: 626, crop: 'bottom' }],
+  layers: [{ file, x: 644, y: 4, width: 516, height: 626, crop: 'bottom' }],
 });
 
 /** Portraits side by side, in different heights. */
-export function portraits(all: readonly Portrait[]): Art {
-  const width = 600 / all.length;
-  const layers = all.map(({ src, ground }, i) => {
+export function portraits(files: readonly Uint8Array[]): Art {
+  const width = 600 / files.length;
+  const layers = files.map((file, i) => {
     const height = [470, 540, 420, 500][i % 4] ?? 480;
-    const box = { x: 600 + i * width, y: HEIGHT - height, width, height };
-    return { ...box, file: src, crop: 'bottom', style: { backgroundColor: ground } } as const;
+    return { x: 600 + i * width, y: HEIGHT - height, width, height, file, crop: 'bottom' } as const;
   });
-  return { theme: paper, from: 600, layers };
+  return { theme: wash, from: 600, layers };
 }
 
-/** Numerals of lines. */
-export const numerals = (
-  file: string,
-  { width, height }: { readonly width: number; readonly height: number },
-): Art => ({
-  theme: paper,
-  from: 700,
-  layers: [{ file, x: 470, y: 110, width: 700, height: (700 * height) / width, lineWidth: 3.9 }],
-});
-
 /** A project's page in its window, cropped by the right edge. */
-export const project = (file: string): Art => ({
+export const project = (file: Uint8Array): Art => ({
   theme: band,
   from: 590,
   layers: [{ file, x: 590, y: 132, width: 824, height: 546 }],
 });
 
 /** A browser window: the top of a page under a bar with three dots. */
-function browser(file: string, x: number, y: number, width: number, height: number): Layer[] {
+function browser(file: Uint8Array, x: number, y: number, width: number, height: number): Layer[] {
   const bar = width * 0.075;
   const size = bar * 0.26;
   const dots = [0, 1, 2].map((i) => ({
@@ -102,14 +84,14 @@ function browser(file: string, x: number, y: number, width: number, height: numb
 }
 
 /** One website in a window. */
-export const site = (file: string): Art => ({
+export const site = (file: Uint8Array): Art => ({
   theme: wash,
   from: 640,
   layers: browser(file, 640, 84, 496, HEIGHT - 84),
 });
 
 /** Two websites in overlapping windows. */
-export const twoSites = (back: string, front: string): Art => ({
+export const twoSites = (back: Uint8Array, front: Uint8Array): Art => ({
   theme: wash,
   from: 640,
   layers: [...browser(back, 640, 72, 430, 590), ...browser(front, 888, 262, 400, 460)],

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import satori, { type SatoriNode } from 'satori';
 import sharp from 'sharp';
 import { CARD, type Card, type Layer, type Style } from './card.ts';
@@ -14,20 +12,15 @@ const QUALITIES = [86, 80, 74, 68, 60, 50];
 const MARGIN = 64;
 const GAP = 40;
 
-/** Sizes of a title in px. Below `small` a title may have four lines instead of three. */
-const SIZES = { largest: 132, small: 84, smallest: 56, step: 4 } as const;
+/** Sizes of a title in px. Below `small` a title may have `most` lines, above it one less. */
+const SIZES = { largest: 132, small: 84, smallest: 56, step: 4, most: 4 } as const;
 
 /** Lines of the logo mark (`LogoMark` of `@studio/ui`). */
 const MARK =
   'M32.2-10.8A34 34 0 1 0 0 34A166 166 0 1 1-155.9 257.1M94-34.2A100 100 0 1 0 0 100A100 100 0 1 1-94 234.2M155.7-57.6A166 166 0 1 0 0 166A34 34 0 1 1-32.1 211.3';
 
-const font = (name: string, file: string) => ({
-  name,
-  data: readFileSync(new URL(`../fonts/${file}.ttf`, import.meta.url)),
-});
-
-/** The site's typefaces, made by `npm run fonts`: the display typeface in the optical sizes of titles and of the name. */
-const fonts = [font('title', 'bricolage-grotesque-96'), font('name', 'bricolage-grotesque-40'), font('text', 'geist')];
+/** The typefaces of share pictures as OpenType files: the display typeface in the optical sizes of titles and of the name, and that of texts. */
+export type Fonts = Readonly<Record<'title' | 'name' | 'text', Uint8Array>>;
 
 /** CSS of the display typeface. */
 const title: Style = { fontFamily: 'title', lineHeight: 0.94, letterSpacing: '-0.036em', whiteSpace: 'nowrap' };
@@ -55,11 +48,12 @@ const dataUrl = (type: string, content: string | Buffer): string =>
   `data:image/${type};base64,${Buffer.from(content).toString('base64')}`;
 
 /**
- * Renders a card as JPEG, which every link preview accepts. The result depends only on the card, the agency's name on it and
- * the files that it shows. Throws if the title does not fit, if a font lacks a character, or if the card is too large.
+ * Renders a card as JPEG, which every link preview accepts. The result depends only on the card, the agency's name on it and the
+ * pictures that it shows. A title that is too long is cut off, and characters that the fonts lack are left out. Throws if a picture cannot
+ * be read.
  */
-export async function renderCard(card: Card, name: string): Promise<Buffer> {
-  const svg = await toSvg(await compose(card, name));
+export async function renderCard(fonts: Fonts, card: Card, name: string): Promise<Buffer> {
+  const svg = await toSvg(fonts, await compose(fonts, card, name));
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .removeAlpha()
     .raw()
@@ -68,26 +62,54 @@ export async function renderCard(card: Card, name: string): Promise<Buffer> {
     const jpeg = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (jpeg.byteLength <= MAX_BYTES) return jpeg;
   }
-  throw new Error(`The share picture “${card.title}” has more than ${MAX_BYTES} bytes: draw fewer lines`);
+  throw new Error(`The share picture has more than ${MAX_BYTES} bytes`);
+}
+
+/** Characters that no font has. */
+class LacksCharacters extends Error {
+  readonly characters: string;
+  constructor(characters: string) {
+    super(`The fonts of share pictures lack “${characters}”`);
+    this.characters = characters;
+  }
 }
 
 /** Returns an element as SVG. Letters are outlines in it, so that no font of the machine matters. */
-export function toSvg(element: Element, onNodeDetected?: (node: SatoriNode) => void): Promise<string> {
+export function toSvg(fonts: Fonts, element: Element, onNodeDetected?: (node: SatoriNode) => void): Promise<string> {
   return satori(element as Parameters<typeof satori>[0], {
     ...CARD,
-    fonts,
+    fonts: Object.entries(fonts).map(([name, data]) => ({ name, data: Buffer.from(data) })),
     ...(onNodeDetected && { onNodeDetected }),
-    loadAdditionalAsset: (_, text) =>
-      Promise.reject(
-        new Error(`The fonts of share pictures lack “${text}”: add it in tools/fonts, then npm run fonts`),
-      ),
+    loadAdditionalAsset: (_, text) => Promise.reject(new LacksCharacters(text)),
   });
 }
 
-export async function compose({ title: text, second, art }: Card, name: string): Promise<Element> {
+/** How often characters are left out of a text, before all of it is. */
+const MAX_ATTEMPTS = 20;
+
+/** Returns a text without the characters that the fonts lack. */
+export async function writable(fonts: Fonts, text: string): Promise<string> {
+  let rest = text.trim();
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && rest !== ''; attempt++) {
+    try {
+      await measure(fonts, rest.split(/\s+/));
+      return rest;
+    } catch (error) {
+      if (!(error instanceof LacksCharacters)) throw error;
+      const lacking = new Set(error.characters);
+      rest = Array.from(rest, (character) => (lacking.has(character) ? '' : character))
+        .join('')
+        .trim();
+    }
+  }
+  return '';
+}
+
+export async function compose(fonts: Fonts, { title: text, second = '', art }: Card, name: string): Promise<Element> {
   const { ground, ink, quiet } = art.theme;
   const room = art.from - GAP - MARGIN;
-  const fitted = await fitTitle(text, room);
+  const [heading, detail, agency] = await Promise.all([text, second, name].map((part) => writable(fonts, part)));
+  const fitted = await fitTitle(fonts, heading || agency || SPACE, room);
   const mark = {
     viewBox: '-178 -178 356 556',
     fill: 'none',
@@ -105,11 +127,11 @@ export async function compose({ title: text, second, art }: Card, name: string):
     { type: 'svg', props: mark },
     div(
       { position: 'absolute', left: 130, top: 72, fontFamily: 'name', fontSize: 40, letterSpacing: '-0.028em' },
-      name,
+      agency ?? '',
     ),
     div({ position: 'absolute', left: MARGIN, bottom: MARGIN, width: room, flexDirection: 'column' }, [
       div(block, lines),
-      ...(second === undefined ? [] : [div(caption, second)]),
+      ...(detail ? [div(caption, detail)] : []),
     ]),
   ]);
 }
@@ -120,14 +142,10 @@ async function draw(layer: Layer): Promise<Element> {
     const style = { position: 'absolute', left: 0, top: 0, ...CARD, ...layer.style };
     return img(dataUrl('svg+xml', `<svg ${box}>${layer.svg}</svg>`), style);
   }
-  const { x, y, width, height, file, crop, lineWidth } = layer;
+  const { x, y, width, height, file, crop } = layer;
   const style = { position: 'absolute', left: x, top: y, width, height, ...layer.style };
   if (file === undefined) return div(style);
-  let source = await readFile(file);
-  if (lineWidth !== undefined) {
-    source = Buffer.from(source.toString().replace(/stroke-width="[^"]*"/, `stroke-width="${lineWidth}"`));
-  }
-  const picture = sharp(source, file.endsWith('.svg') ? { density: 144 } : {}).resize(
+  const picture = sharp(file, { limitInputPixels: MAX_PIXELS, ...(isSvg(file) && { density: SVG_DENSITY }) }).resize(
     Math.round(width),
     Math.round(height),
     { position: crop === 'bottom' ? 'top' : 'centre' },
@@ -135,12 +153,27 @@ async function draw(layer: Layer): Promise<Element> {
   return img(dataUrl('png', await picture.png({ compressionLevel: 1 }).toBuffer()), style);
 }
 
-/** Returns the largest size in which a title fits into a width (px), and its lines of similar length. */
-export async function fitTitle(text: string, room: number): Promise<{ size: number; lines: readonly string[] }> {
-  const words = text.split(/\s/);
-  const widths = await measure(words);
+/** Maximum number of pixels of a picture in a card. */
+const MAX_PIXELS = 20_000_000;
+
+/** Resolution of drawings, twice the one that their size means. */
+const SVG_DENSITY = 144;
+
+const isSvg = (file: Uint8Array): boolean => /<svg/i.test(Buffer.from(file.subarray(0, 300)).toString());
+
+/**
+ * Returns the largest size in which a title fits into a width (px), and its lines of similar length. If none does, words are broken, and
+ * what is too long is cut off.
+ */
+export async function fitTitle(
+  fonts: Fonts,
+  text: string,
+  room: number,
+): Promise<{ size: number; lines: readonly string[] }> {
+  const words = text.split(/\s+/);
+  const widths = await measure(fonts, words);
   for (let size: number = SIZES.largest; size >= SIZES.smallest; size -= SIZES.step) {
-    const most = size < SIZES.small ? 4 : 3;
+    const most = size < SIZES.small ? SIZES.most : SIZES.most - 1;
     let best = fill(words, widths, room / size);
     if (!best || best.length > most) continue;
     // Narrows the lines as far as their number stays the same.
@@ -150,15 +183,35 @@ export async function fitTitle(text: string, room: number): Promise<{ size: numb
       best = narrower;
     }
   }
-  throw new Error(`“${text}” does not fit on a share picture: shorten it`);
+  return { size: SIZES.smallest, lines: await cutOff(fonts, words, widths, room / SIZES.smallest) };
+}
+
+/** Returns the first lines of words of which some may be wider than a line. */
+async function cutOff(
+  fonts: Fonts,
+  words: readonly string[],
+  widths: ReadonlyMap<string, number>,
+  width: number,
+): Promise<string[]> {
+  const pieces = words.flatMap((word) => {
+    const count = Math.ceil((1.3 * (widths.get(word) ?? 0)) / width);
+    const letters = Array.from(word);
+    const length = Math.max(1, Math.floor(letters.length / count));
+    if ((widths.get(word) ?? 0) <= width) return word;
+    return letters.flatMap((_, i) => (i % length === 0 ? letters.slice(i, i + length).join('') : []));
+  });
+  const lines = fill(pieces, await measure(fonts, pieces), width) ?? [];
+  if (lines.length <= SIZES.most) return lines;
+  const last = lines[SIZES.most - 1] ?? '';
+  return [...lines.slice(0, SIZES.most - 1), `${last.slice(0, Math.max(1, last.length - 2)).trim()}…`];
 }
 
 /** Returns the widths of words in em by word, and that of a space. */
-async function measure(words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function measure(fonts: Fonts, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const fontSize = 100;
   const widths = new Map<string, number>();
   const row = [...words, SPACE].map((word) => div({ ...title, fontSize, flexShrink: 0 }, word));
-  await toSvg(div({}, row), ({ textContent, width }) => {
+  await toSvg(fonts, div({}, row), ({ textContent, width }) => {
     if (textContent !== undefined) widths.set(textContent, width / fontSize);
   });
   return widths;

@@ -250,6 +250,14 @@ export function createLiveSet(deps: LiveSetDeps) {
         .filter(({ path, page: { headers } }) => !failedAt.has(path) && headers.identity.Location === undefined)
         .map(({ path, page: { bodies } }) => ({ path, html: new TextDecoder().decode(bodies.identity) }));
     },
+    /** Returns the public page at an address, encoded; undefined if there is none, or if it cannot be rendered. */
+    async document(url: string): Promise<FinishedPage | undefined> {
+      const [path = '', search = ''] = url.split(/\?(.*)/s);
+      const address = known.addresses.find(path, search);
+      if (address.kind !== 'page' || address.url !== url || address.route.private) return undefined;
+      const finished = await page(address);
+      return finished.status === 200 && !failedAt.has(url) ? finished : undefined;
+    },
     /**
      * Yields the public pages one at a time, each also by every single value of its declared search parameters. Leaves out pages
      * whose status is not 200.

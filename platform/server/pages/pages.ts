@@ -215,6 +215,8 @@ export function createPages(deps: PagesDeps) {
     /** Returns the id of the live set, and the HTML of its public pages. */
     documents: async (): Promise<Documents> =>
       live ? { set: live.set.id, pages: await live.documents() } : { set: '', pages: [] },
+    /** Returns the public page at an address of the live set; see `LiveSet.document`. */
+    document: async (url: string) => live?.document(url),
     /** Yields the public pages of the live set; see `LiveSet.publicPages`. */
     publicPages: (paths?: readonly string[]): AsyncIterable<PublicPage> | readonly PublicPage[] =>
       live?.publicPages(paths) ?? [],

@@ -82,10 +82,11 @@ describe('describePage', () => {
     });
   });
 
-  it('names no picture where there is no card', () => {
-    const { meta } = described();
-    expect(meta).toMatchObject({ 'twitter:card': 'summary' });
-    expect(Object.keys(meta).filter((name) => name.startsWith('og:image'))).toEqual([]);
+  it('names a picture that the server draws, with another address for another title', () => {
+    const pictureOf = (rest = {}) => described(rest).meta['og:image'];
+    expect(pictureOf()).toMatch(/^https:\/\/site\.example\/share\/[\w-]+\.jpg\?page=%2Fpost%2F1$/);
+    expect(pictureOf({ title: 'Another post' })).not.toBe(pictureOf());
+    expect(described().nodes.WebPage?.primaryImageOfPage).toEqual({ '@type': 'ImageObject', url: pictureOf() });
   });
 
   it('takes dates, section and author of an article from its structured data', () => {

@@ -1,12 +1,14 @@
 import type { LinkTag, MetaTag, PageFacts, Statements } from '@platform/browser/shell-options';
+import { readPageCard, sharePath } from '@studio/cards/page-card';
 import { FEED_PATH } from '@studio/client/document';
 import type { SiteIdentity } from '@studio/client/identity';
 import { LANGUAGES, type Locale, localeOf, NUMBERS, pathIn } from '@studio/client/locale';
 import { createGraph, type Node } from './graph.ts';
 
 /** Returns structured data, meta elements and links of a page, for search engines and link previews. */
-export function describePage(page: PageFacts): Statements {
-  const site = page.site as SiteIdentity;
+export function describePage(facts: PageFacts): Statements {
+  const site = facts.site as SiteIdentity;
+  const page = { card: shareAddress(facts, site), ...facts };
   const graph = createGraph(page, site);
   return {
     graph,
@@ -14,6 +16,10 @@ export function describePage(page: PageFacts): Statements {
     links: [...alternates(page), ...(hasPosts(page) ? [feedLink(site)] : [])],
   };
 }
+
+/** Returns the address of the picture that the server draws of a page: see `api/share`. */
+const shareAddress = (page: PageFacts, site: SiteIdentity): string =>
+  page.origin + sharePath(readPageCard(createGraph(page, site), page.url), site.name);
 
 /** Returns links to all languages of a page that has several, including its own. English is the default. */
 function alternates({ url, origin }: PageFacts): LinkTag[] {
@@ -39,7 +45,7 @@ const feedLink = ({ name }: SiteIdentity) => ({
 const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Returns the meta elements of Open Graph and X. Dates and authors come from the structured data of an article. */
-function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly Node[]): MetaTag[] {
+function shareTags(page: PageFacts & { readonly card: string }, site: SiteIdentity, graph: readonly Node[]): MetaTag[] {
   const { title, description, url, card } = page;
   const article = graph.find((node) => node['@type'] === 'BlogPosting');
   const isProfile = graph.some((node) => node['@type'] === 'ProfilePage');
@@ -52,14 +58,12 @@ function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly Node[]):
       description,
       url,
     }),
-    ...(card === undefined
-      ? []
-      : properties('og', {
-          image: card,
-          'image:width': String(CARD_SIZE.width),
-          'image:height': String(CARD_SIZE.height),
-          'image:alt': title,
-        })),
+    ...properties('og', {
+      image: card,
+      'image:width': String(CARD_SIZE.width),
+      'image:height': String(CARD_SIZE.height),
+      'image:alt': title,
+    }),
     ...(article
       ? properties('article', {
           published_time: article.datePublished,
@@ -68,7 +72,7 @@ function shareTags(page: PageFacts, site: SiteIdentity, graph: readonly Node[]):
           author: (article.author as Node | undefined)?.url,
         })
       : []),
-    { name: 'twitter:card', content: card === undefined ? 'summary' : 'summary_large_image' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:site', content: `@${new URL(site.social.x).pathname.replaceAll('/', '')}` },
   ];
 }

@@ -5,7 +5,7 @@ import { comparedForm, shapeOf } from './path-rules.ts';
 /** First segments of the paths that the site serves itself, or that browsers and crawlers request of any site. */
 const RESERVED = new Set(
   [
-    ['api', 'assets', 'media', 'healthz', 'readyz', 'metrics'],
+    ['api', 'assets', 'media', 'share', 'healthz', 'readyz', 'metrics'],
     ['robots.txt', 'sitemap.xml', 'feed.xml', 'llms.txt', '.well-known'],
     ['favicon.ico', 'manifest.webmanifest', 'site.webmanifest'],
   ].flat(),
