@@ -74,6 +74,7 @@ const Frame = styled.span`
   position: relative;
   display: inline-flex;
   min-width: 0;
+  max-width: 100%;
   & > select {
     ${smallControl}
     padding-inline-end: 2.375rem;

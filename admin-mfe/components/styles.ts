@@ -86,14 +86,14 @@ export const smallControl = css`
   font: 400 1rem/1.25 ${token('font-text')};
 `;
 
-/** A 44px button with only an icon. */
+/** A 44px button with only an icon. It does not grow with the text, which needs the space. */
 export const iconControl = css`
   ${plainButton}
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 44px;
+  height: 44px;
   border-radius: ${token('radius-full')};
   color: ${token('ink-2')};
   &:hover:not(:disabled, [aria-disabled='true']) {

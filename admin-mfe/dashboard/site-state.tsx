@@ -26,6 +26,7 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   & :is(th, td) {
     padding: 0.625rem 1rem 0.625rem 0;
+    overflow-wrap: anywhere;
   }
   th[scope='row'] {
     font-weight: 500;
@@ -37,10 +38,6 @@ const Table = styled.table`
   & :is(th, td):last-child {
     padding-inline-end: 0;
     text-align: end;
-  }
-  /* With large text the letters of a version may stand in two lines. */
-  td[title] {
-    overflow-wrap: anywhere;
   }
   td[data-bad] {
     color: ${token('error')};

@@ -57,7 +57,7 @@ const slide = keyframes`
 
 /** A drawer at the left edge, as high as the page. */
 const drawer = css`
-  width: min(20rem, 100vw - 3.5rem);
+  width: min(20rem, 100vw - 56px);
   height: 100dvh;
   max-height: none;
   margin: 0;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from, phone, token, type } from '@studio/ui/tokens';
+import { from, largeText, phone, token, type } from '@studio/ui/tokens';
 import { useLocation } from 'react-router-dom';
 import { useMinWidth } from '../components/hooks.ts';
 import { HEADER_TITLE_ID } from '../components/states.tsx';
@@ -12,6 +12,10 @@ import { useMayRead, useMustSignIn } from '../request/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle, HomeLink, ThemeSwitch } from './bar-controls.tsx';
 
+/**
+ * "Welcome, Admin" is small beside the title of a page. Above the sign-in form the mark, not its larger target, is in line with the form.
+ * With large text the titles have a line of their own.
+ */
 const Bar = styled.header`
   display: flex;
   align-items: center;
@@ -26,7 +30,6 @@ const Bar = styled.header`
   .welcome {
     ${type('title4')}
   }
-  /* Beside the title of a page. */
   p + .welcome {
     ${type('least')}
     color: ${token('ink-2')};
@@ -53,6 +56,17 @@ const Bar = styled.header`
       font-size: 1.25rem;
     }
   }
+  ${largeText} {
+    flex-wrap: wrap;
+    & > :first-child {
+      flex: 1;
+    }
+    .titles {
+      flex: 1 0 100%;
+      order: 1;
+      padding-inline: 0.75rem;
+    }
+  }
   ${from.tablet} {
     padding-inline: ${PAGE_MARGIN};
     &:not([data-alone]) > .phone {
@@ -72,7 +86,6 @@ const Bar = styled.header`
       border: 1px solid ${token('hairline-strong')};
     }
   }
-  /* Aligns the mark, not its larger target, with the form. */
   &[data-alone] {
     padding-inline: calc(${SIGN_IN_MARGIN} - 0.75rem);
     border-bottom: 0;

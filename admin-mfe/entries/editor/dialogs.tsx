@@ -91,6 +91,7 @@ const Sides = styled.fieldset`
   display: grid;
   gap: 0.75rem;
   margin: 1.25rem 0 0;
+  min-width: 0;
   padding: 0;
   border: 0;
   ${from.tablet} {

@@ -77,12 +77,14 @@ const Bar = styled.header`
     text-decoration: none;
   }
   ${phone} {
+    flex-wrap: wrap;
     padding-inline: 1.25rem 0.75rem;
     & > .collection,
     & > a.preview {
       display: none;
     }
     & > .states {
+      flex-basis: 6rem;
       flex-direction: column;
       align-items: flex-start;
       gap: 0;

@@ -67,7 +67,7 @@ export function ListField({ id, label, value, onChange }: ListFieldProps) {
     },
   );
   return (
-    <fieldset aria-labelledby={`${id}-label`} css={{ margin: 0, padding: 0, border: 0 }}>
+    <fieldset aria-labelledby={`${id}-label`} css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       <Rows ref={rows}>
         {texts.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no id, and two may be the same
@@ -117,6 +117,7 @@ const Chips = styled.fieldset`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
+  min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;

@@ -27,8 +27,9 @@ const Bar = styled.header`
   z-index: 8;
   top: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 1rem;
+  gap: 0 1rem;
   ${BAR_HEIGHT}
   padding-inline: ${PAGE_MARGIN};
   border-bottom: 1px solid ${token('hairline')};
@@ -247,7 +248,7 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
                     {historyTexts.changes(changedFields(before, after).length)}
                   </Heading>
                 </div>
-                <span css={[row, { color: token('ink-2') }]}>
+                <span css={[row, { minWidth: 0, color: token('ink-2') }]}>
                   {historyTexts.against}
                   <Select
                     aria-label={historyTexts.against}

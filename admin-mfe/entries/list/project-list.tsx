@@ -9,9 +9,11 @@ import { EntryList } from './entry-list.tsx';
 /** Links in the shape of a switch. */
 const Parts = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   padding: 0.1875rem;
   border: 1px solid ${token('hairline-strong')};
-  border-radius: ${token('radius-full')};
+  border-radius: 1.375rem;
+  white-space: nowrap;
   & > a {
     display: inline-flex;
     align-items: center;

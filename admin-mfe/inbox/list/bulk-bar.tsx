@@ -32,6 +32,7 @@ const MANY = 20;
 const Bar = styled.fieldset`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem;
   min-width: 0;

@@ -115,6 +115,7 @@ export const table = css`
   }
   .email {
     position: absolute;
+    width: 1px;
     clip-path: inset(50%);
   }
   .none {

@@ -152,9 +152,11 @@ const Counts = styled.div`
     font-size: 0.875rem;
   }
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  height: 2.5rem;
+  gap: 0 1rem;
+  min-height: 2.5rem;
   padding-inline: ${PAGE_MARGIN};
   border-bottom: 1px solid ${token('hairline')};
   color: ${token('ink-2')};
