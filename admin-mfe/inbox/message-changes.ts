@@ -9,8 +9,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { createStored } from '../components/hooks.ts';
-import { readJson } from '../request/request.ts';
-import { contact, MESSAGES_KEY, SUMMARY_KEY } from './message-queries.ts';
+import { readJson, SUMMARY_KEY } from '../request/request.ts';
+import { contact, MESSAGES_KEY } from './message-queries.ts';
 
 /**
  * Returns a mutation that sends a change, after cancelling pending requests, then fetches everything again. It has succeeded before

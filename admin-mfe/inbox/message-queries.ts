@@ -6,7 +6,7 @@ import { hc } from 'hono/client';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { countsText, messagesText } from '../content/inbox.ts';
-import { apiOptions, hasStatus, readJson } from '../request/request.ts';
+import { apiOptions, hasStatus, readJson, SUMMARY_KEY } from '../request/request.ts';
 import { useMayRead } from '../request/session.ts';
 import { filterOf, useView } from './view.ts';
 
@@ -19,7 +19,6 @@ const PAGE_SIZE = 50;
 
 /** First segment of the key of every query about messages. A change of any message invalidates them all. */
 export const MESSAGES_KEY = ['messages'];
-export const SUMMARY_KEY = ['summary'];
 const COUNT_KEY = [...MESSAGES_KEY, 'count'];
 
 const messageList = v.array(receivedMessage);

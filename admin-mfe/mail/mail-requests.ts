@@ -2,8 +2,7 @@ import { mailState, type SavedAnswers, savedAnswers } from '@studio/client/mail'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MailApi } from 'api/types';
 import { hc } from 'hono/client';
-import { SUMMARY_KEY } from '../inbox/message-queries.ts';
-import { apiOptions, readJson } from '../request/request.ts';
+import { apiOptions, readJson, SUMMARY_KEY } from '../request/request.ts';
 import { useMayRead } from '../request/session.ts';
 
 const { contact } = hc<MailApi>('/api', apiOptions).v1;

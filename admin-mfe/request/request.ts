@@ -7,6 +7,9 @@ const ACTIVE_MS = 5 * 60_000;
 
 const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
+/** Key of the query of the admin's figures, which changes of messages and a test of the mail invalidate. */
+export const SUMMARY_KEY = ['summary'];
+
 let lastInput = Date.now();
 
 /** Starts to record user input; opening the page counts as input. Returns a function that stops it. */
