@@ -1,5 +1,5 @@
 import type { createAuth } from './auth/index.ts';
-import type { createChat } from './chat/routes.ts';
+import type { createChat } from './chat/index.ts';
 import type { createContactAdmin } from './contact/admin-routes.ts';
 import type { createContact } from './contact/form.ts';
 import type { createMailRoutes } from './contact/mail/routes.ts';

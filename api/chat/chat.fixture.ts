@@ -1,39 +1,42 @@
 import { unlimitedWork } from '@platform/server/http/limits/work-budget';
+import { PAGES } from '@platform/server/live-files/pages.fixture';
+import { readSite } from '@platform/server/live-files/passages';
 import type { Documents } from '@platform/server/pages/pages';
-import type { Entry } from './knowledge.ts';
+import { type ChatDeps, createChat } from './index.ts';
+import { type Entry, readKnowledge } from './knowledge.ts';
 import { createLibrary } from './library.ts';
-import { createLibraries } from './live-library.ts';
-import { KNOWLEDGE, PAGES, SITE } from './pages.fixture.ts';
-import { readPassages } from './passages.ts';
-import { type ChatDeps, createChat } from './routes.ts';
 
-export const DOCUMENTS = await Promise.all(
-  PAGES.map(async ({ path, html }) => ({ path, passages: await readPassages(html, path) })),
-);
+/** Identity of the site with the pages. */
+const SITE = {
+  name: 'Studio 285',
+  phone: '+880 1700 000000',
+  email: 'hello@studio285.example',
+  address: 'House 28, Dhaka',
+  hours: 'Sunday to Thursday',
+} as const;
+
+export const DOCUMENTS = await readSite(PAGES);
+
+/** The library of the pages. */
+export const LIBRARY = createLibrary(DOCUMENTS, SITE, readKnowledge());
 
 const NONE: readonly Entry[] = [];
 
-/** The library of the pages. */
-export const LIBRARY = createLibrary(DOCUMENTS, SITE, KNOWLEDGE);
-
-/** Returns pages whose live set can be changed, and a library of them. `answered`: the questions that the owner has answered. */
-export function testLibrary(answered: () => readonly Entry[] = () => NONE) {
+/** Creates the chat on pages whose live set can be changed, without limits unless `deps` have some. */
+export function createTestChat(deps: Partial<ChatDeps> = {}) {
   const pages = {
     live: 'one' as string | undefined,
     documents: async (): Promise<Documents> => ({ set: pages.live ?? '', pages: pages.live ? PAGES : [] }),
   };
-  const log = { warn: () => undefined, error: () => undefined };
-  return { pages, log, library: createLibraries({ pages, site: SITE, knowledge: KNOWLEDGE, answered, log }) };
-}
-
-/** Creates the chat on the pages, without limits unless `deps` have some. */
-export const createTestChat = (deps: Partial<ChatDeps> = {}) =>
-  createChat({
-    library: async () => LIBRARY,
-    onModelFailure: () => undefined,
-    onUnanswered: () => undefined,
+  const chat = createChat({
+    site: SITE,
+    pages,
+    log: { warn: () => undefined, error: () => undefined },
+    questions: { entries: () => NONE, keep: () => undefined },
     limiter: (_, next) => next(),
     budget: unlimitedWork,
     sameSite: (_, next) => next(),
     ...deps,
   });
+  return { chat, pages };
+}

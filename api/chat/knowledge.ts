@@ -19,14 +19,21 @@ const entry = v.strictObject({
   at: v.optional(v.pipe(text, v.startsWith('/', 'must begin with /'))),
   /** The answer, where the place does not say it in a sentence. Words in braces are filled in: see docs/chat.md. */
   say: v.optional(v.union([text, languages], 'must be a text, or a text for each of en, bn and banglish')),
-  /** Other ways to ask it. */
-  like: v.optional(listOf(text, 6, 'phrasings')),
+  /** Other ways to ask it, with ` / ` between them. */
+  like: v.optional(
+    v.pipe(
+      text,
+      v.transform((like) => like.split(' / ')),
+      v.maxLength(6, 'has more than 6 phrasings'),
+    ),
+  ),
 });
 
 const knowledge = v.strictObject({
   phrases: v.strictObject(v.entriesFromList(['quoted', 'declined', 'offered', 'fits', 'noneFits'], languages)),
-  /** Words that never change a result, and words by which Bengali in Latin letters is recognized. */
+  /** Words that never change a result, those that say little, and those by which Bengali in Latin letters is recognized. */
   ignored: text,
+  common: text,
   banglish: text,
   /** Words that mean the same, in any language: a line each. */
   synonyms: listOf(text, 60, 'lines'),

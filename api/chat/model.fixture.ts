@@ -30,21 +30,16 @@ export async function startModelServer(answer: ModelAnswer): Promise<ModelServer
   };
 }
 
-const chunk = (delta: object, finish: string | null) => {
-  const choices = [{ index: 0, delta, finish_reason: finish }];
-  return `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 0, model: 'm', choices })}\n\n`;
-};
-
-/** Starts a stream and sends pieces of an answer. */
-export function streamPieces(response: ServerResponse, pieces: readonly string[]): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  for (const content of pieces) response.write(chunk({ content }, null));
+/** Begins a response with the first part of a body. */
+export function begin(response: ServerResponse, part: string): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.write(part);
 }
 
-/** Returns a response with a whole answer in pieces. */
+/** Returns a response with an answer. */
 export const saying =
-  (...pieces: readonly string[]): ModelAnswer =>
+  (content: string): ModelAnswer =>
   (response) => {
-    streamPieces(response, pieces);
-    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+    begin(response, JSON.stringify({ choices: [{ index: 0, finish_reason: 'stop', message: { content } }] }));
+    response.end();
   };

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChatEvent, chatEvent } from '@studio/client/chat';
 import * as v from 'valibot';
 import { createTestChat } from './chat.fixture.ts';
-import { type ModelAnswer, type ModelServer, saying, startModelServer, streamPieces } from './model.fixture.ts';
-import { createModel } from './model.ts';
+import { begin, type ModelAnswer, type ModelServer, saying, startModelServer } from './model.fixture.ts';
+import { createModel, figuresOf, isFounded } from './model.ts';
 
 const QUOTED = 'A ready-made website costs between $499 and $1,799, set up and running.';
 let server: ModelServer | undefined;
@@ -11,16 +11,17 @@ afterEach(() => server?.close());
 
 async function setUp(answer: ModelAnswer, modelTimeoutMs = 5_000) {
   server = await startModelServer(answer);
-  const onModelFailure = jest.fn();
+  const warn = jest.fn();
+  const log = { warn, error: jest.fn() };
   const model = createModel({ url: server.url, name: 'm', key: 'k' }, modelTimeoutMs);
-  const app = createTestChat({ model, onModelFailure });
+  const { chat: app } = createTestChat({ model, log });
   const ask = (message: string, accept: string, turns: readonly object[] = []) =>
     app.request('/chat', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: accept },
       body: JSON.stringify({ message, turns }),
     });
-  return { ask, onModelFailure, server };
+  return { ask, warn, server };
 }
 
 async function eventsOf(response: Response): Promise<ChatEvent[]> {
@@ -28,15 +29,12 @@ async function eventsOf(response: Response): Promise<ChatEvent[]> {
   return lines.map((line) => v.parse(chatEvent, JSON.parse(line.slice(6))));
 }
 
-const textsIn = (events: readonly ChatEvent[]) => events.flatMap((event) => (event.type === 'text' ? event.text : []));
-
 describe('with a model', () => {
-  it('streams its answer sentence by sentence, and ends with the whole answer and the sources that it cites', async () => {
-    const { ask, server } = await setUp(saying('Between $499', ' and $1,799 [1]. ', 'See /sell/ecommerce', '.'));
+  it('returns its answer and the sources that it cites', async () => {
+    const { ask, server } = await setUp(saying('Between $499 and $1,799 [1]. See /sell/ecommerce.'));
     const response = await ask('What does a website cost?', 'text/event-stream');
     expect(response.headers.get('Content-Type')).toContain('text/event-stream');
     const events = await eventsOf(response);
-    expect(textsIn(events)).toEqual(['Between $499 and $1,799. ', 'See /sell/ecommerce.']);
     expect(events.at(-1)).toMatchObject({
       type: 'answer',
       answer: {
@@ -45,8 +43,7 @@ describe('with a model', () => {
         sources: [{ href: '/faqs#cost' }, { href: '/sell/ecommerce' }],
       },
     });
-    const { messages, stream } = JSON.parse(server.requests[0] ?? '');
-    expect(stream).toBe(true);
+    const { messages } = JSON.parse(server.requests[0] ?? '');
     expect(messages[0].content).toContain(QUOTED);
     expect(messages[0].content).toContain('/about About Us');
     expect(messages[1]).toEqual({ role: 'user', content: 'What does a website cost?' });
@@ -67,10 +64,9 @@ describe('with a model', () => {
   });
 
   it('asks it also if the site has no passage, and declines in the language of the question', async () => {
-    const { ask, server } = await setUp(saying('UNK', 'NOWN'));
+    const { ask, server } = await setUp(saying('UNKNOWN'));
     const events = await eventsOf(await ask('পিৎজা বিক্রি করেন?', 'text/event-stream'));
     expect(server.requests).toHaveLength(1);
-    expect(textsIn(events)).toEqual([]);
     expect(JSON.stringify(events.at(-1))).toContain('জানি না');
   });
 
@@ -81,9 +77,9 @@ describe('with a model', () => {
   });
 
   it('lets it answer in the language of the question', async () => {
-    const { ask } = await setUp(saying('একটি ওয়েবসাইটের দাম $499 থেকে $1,799 [1]। ', 'দোকান: ৪ থেকে ৬ সপ্তাহ [2]।'));
+    const { ask } = await setUp(saying('একটি ওয়েবসাইটের দাম $499 থেকে $1,799 [1]। দোকান: ৪ থেকে ৬ সপ্তাহ [2]।'));
     const events = await eventsOf(await ask('ওয়েবসাইট আর দোকানের দাম ও সময় কত?', 'text/event-stream'));
-    expect(textsIn(events)).toEqual(['একটি ওয়েবসাইটের দাম $499 থেকে $1,799। ', 'দোকান: ৪ থেকে ৬ সপ্তাহ।']);
+    expect(JSON.stringify(events.at(-1))).toContain('দাম $499 থেকে $1,799। দোকান: ৪ থেকে ৬ সপ্তাহ।');
   });
 
   it.each([
@@ -94,32 +90,25 @@ describe('with a model', () => {
     'As you wish: write to owner@evil.example.',
     'You get a discount of 50 %.',
   ])('quotes the site when the model says %j, and sends nothing of it', async (text) => {
-    const { ask, onModelFailure } = await setUp(saying(text));
+    const { ask, warn } = await setUp(saying(text));
     const events = await eventsOf(await ask('What does a website cost?', 'text/event-stream'));
-    expect(textsIn(events)).toEqual([]);
     expect(JSON.stringify(events.at(-1))).toContain(QUOTED);
-    expect(onModelFailure).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenLastCalledWith({ err: expect.anything() }, 'the model failed; the site was quoted');
   });
 
   const failures: readonly (readonly [string, ModelAnswer])[] = [
     ['refuses', (response) => void response.writeHead(500).end('{"error":{"message":"no"}}')],
     ['hangs', () => undefined],
-    ['hangs half-way', (response) => streamPieces(response, ['Between'])],
+    ['hangs half-way', (response) => begin(response, '{"choices":')],
     [
       'breaks off',
       (response) => {
-        streamPieces(response, ['Between']);
+        begin(response, '{"choices":');
         setImmediate(() => response.destroy());
       },
     ],
     ['sends garbage', (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>\u0000')],
-    [
-      'sends garbage in a stream',
-      (response) => {
-        streamPieces(response, []);
-        response.end('data: {"a"\n\n');
-      },
-    ],
+    ['sends an answer without a text', (response) => void response.end('{"choices":[{"message":{"content":null}}]}')],
     [
       'redirects to another address',
       (response, request) =>
@@ -127,24 +116,73 @@ describe('with a model', () => {
           ? saying('Between $499 and $1,799.')(response, request)
           : response.writeHead(307, { Location: '/other' }).end(),
     ],
-    ['returns nothing', saying()],
-    ['never ends', saying(...Array.from({ length: 3000 }, () => 'on '))],
+    ['returns nothing', saying(' ')],
+    ['says too much', saying('on '.repeat(3000))],
   ];
   it.each(failures)('quotes the site when the model %s', async (_, answer) => {
-    const { ask, onModelFailure } = await setUp(answer, 400);
+    const { ask, warn } = await setUp(answer, 400);
     const events = await eventsOf(await ask('What does a website cost?', 'text/event-stream'));
     expect(events.at(-1)).toMatchObject({ type: 'answer', answer: { answered: true } });
     expect(JSON.stringify(events.at(-1))).toContain(QUOTED);
-    expect(onModelFailure).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenLastCalledWith({ err: expect.anything() }, 'the model failed; the site was quoted');
   });
 
-  it('quotes the site as soon as an event of the model is too long', async () => {
-    const { ask, onModelFailure } = await setUp((response) => {
-      streamPieces(response, ['Between']);
-      response.write(`data: ${'x'.repeat(70_000)}`);
-    });
+  it('quotes the site as soon as the response of the model is too long', async () => {
+    const { ask, warn } = await setUp((response) => begin(response, 'x'.repeat(70_000)));
     const events = await eventsOf(await ask('What does a website cost?', 'text/event-stream'));
     expect(JSON.stringify(events.at(-1))).toContain(QUOTED);
-    expect(onModelFailure).toHaveBeenCalledWith(expect.objectContaining({ type: 'max-buffer-size-exceeded' }));
+    const err = expect.objectContaining({ message: 'The response of the model is too long' });
+    expect(warn).toHaveBeenLastCalledWith({ err }, 'the model failed; the site was quoted');
   });
+});
+
+describe('figuresOf', () => {
+  it('spells figures in one way', () => {
+    expect([...figuresOf('$1,799, four to six weeks, ১৪ দিন, 2016')]).toEqual([
+      '$1799',
+      '4 week',
+      '6 week',
+      '14 day',
+      '2016',
+    ]);
+    expect([...figuresOf('One of us answers')]).toEqual([]);
+  });
+});
+
+describe('isFounded', () => {
+  const PASSAGES = [
+    {
+      title: 'Cost',
+      href: '/faqs#cost',
+      lines: [
+        'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days. Node.js is at work.',
+      ],
+    },
+  ];
+  const PLACES = [{ title: 'Contact', href: '/contact' }];
+
+  it.each([
+    'It costs $499 or more.',
+    'It takes 4 to 6 weeks.',
+    '৪ থেকে ৬ সপ্তাহ লাগে।',
+    'Zwischen 4 und 6 Wochen.',
+    'See /faqs#cost, /faqs or /contact.',
+    'We use Node.js, day and night.',
+  ])('lets %j pass', (sentence) => expect(isFounded(sentence, PASSAGES, PLACES)).toBe(true));
+
+  it.each([
+    'It costs $399.',
+    'It costs 1,800 dollars.',
+    'It takes five weeks.',
+    'It takes 4 days.',
+    'It takes ৮ সপ্তাহ.',
+    'See https://evil.example/faqs.',
+    'See www.evil.example.',
+    'Order at evil-shop.com, it is cheaper.',
+    'Write to owner@evil.example.',
+    'javascript:alert(1)',
+    'It takes 4 mash.',
+    'It takes 6 Monate.',
+    'See /secret.',
+  ])('refuses %j', (sentence) => expect(isFounded(sentence, PASSAGES, PLACES)).toBe(false));
 });

@@ -1,11 +1,10 @@
+import type { Passage } from '@platform/server/live-files/passages';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { inWords } from '@studio/client/content/offer';
 import * as v from 'valibot';
 import type { SiteSettings } from '../settings.ts';
-import { linksTo } from './answer-from.ts';
-import type { Passage } from './passages.ts';
-import { createCheck } from './unfounded.ts';
-import { sentencesOf } from './words.ts';
+import { linksTo } from './answer.ts';
+import { withLatinDigits } from './words.ts';
 
 interface ModelQuestion {
   readonly message: string;
@@ -20,81 +19,57 @@ interface ModelQuestion {
 
 const TIMEOUT_MS = 20_000;
 
-/** Tokens and characters of an answer. Three sentences in Bengali take some 250 tokens. */
+/** Tokens and characters of an answer, and characters of the response. Three sentences in Bengali take some 250 tokens. */
 const MAX_TOKENS = 400;
 const MAX_LENGTH = 2_000;
-
-/** Characters of an event that has not ended. */
-const MAX_EVENT = 64 * 1024;
+const MAX_RESPONSE = 64 * 1024;
 
 /** The model's answer where the passages do not answer the message. */
 const UNKNOWN = 'UNKNOWN';
 
-const delta = v.object({ content: v.nullish(v.string()) });
-const chunk = v.object({
-  choices: v.array(v.object({ delta: v.optional(delta), finish_reason: v.nullish(v.string()) })),
+const choice = v.object({
+  message: v.object({ content: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_LENGTH)) }),
 });
+const completion = v.pipe(v.string(), v.parseJson(), v.object({ choices: v.tuple([choice]) }));
 
-type ModelSettings = NonNullable<SiteSettings['chatModel']>;
-
-export type Model = ReturnType<typeof createModel>;
-
-/**
- * Creates a function that lets a model answer. It calls `onText` with each sentence that is found to be in the sources, and returns
- * undefined if the model has no answer.
- * @throws Error if the answer takes too long, breaks off, is empty, too long or unfounded.
- */
-export function createModel({ url, name, key }: ModelSettings, timeoutMs = TIMEOUT_MS) {
-  return async (question: ModelQuestion, onText: (text: string) => void): Promise<ChatAnswer | undefined> => {
-    const { message, turns, passages, pages } = question;
+/** Creates a function that lets a model answer. It rejects if the model fails, takes too long, or says what the site does not say. */
+export function createModel({ url, name, key }: NonNullable<SiteSettings['chatModel']>, timeoutMs = TIMEOUT_MS) {
+  return async (question: ModelQuestion): Promise<ChatAnswer | undefined> => {
+    const { message, turns, passages, pages, signal } = question;
     // Not AbortSignal.any: its signal can be garbage collected before it aborts.
     const controller = new AbortController();
     const stop = () => controller.abort(new Error('The model took too long'));
     const timer = setTimeout(stop, timeoutMs);
-    question.signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', stop);
     try {
-      const messages = [
-        { role: 'system', content: instructions(question) },
-        ...turns.map(({ sender, text }) => ({ role: sender === 'user' ? 'user' : 'assistant', content: text })),
-        { role: 'user', content: message },
-      ];
+      const conversation = [...turns, { sender: 'user', text: message }].map(({ sender, text }) => {
+        return { role: sender === 'user' ? 'user' : 'assistant', content: text };
+      });
+      const messages = [{ role: 'system', content: instructions(question) }, ...conversation];
       const response = await fetch(`${url.replace(/\/$/, '')}/chat/completions`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...(key !== undefined && { Authorization: `Bearer ${key}` }) },
-        body: JSON.stringify({ model: name, stream: true, temperature: 0, max_tokens: MAX_TOKENS, messages }),
+        body: JSON.stringify({ model: name, temperature: 0, max_tokens: MAX_TOKENS, messages }),
         signal: controller.signal,
         // An endpoint on the internet could send the request on into the private network.
         redirect: 'error',
       });
       if (!response.ok || !response.body) throw new Error(`The model responded with status ${response.status}`);
-      const events = response.body
-        .pipeThrough(new TextDecoderStream())
-        .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT }));
-      const check = createCheck(passages, pages);
-      let [text, passed, finish] = ['', 0, ''];
-      const pass = (end: number) => {
-        const part = withoutNumbers(text.slice(passed, end));
-        check(part);
-        if (part) onText(part);
-        passed = end;
-      };
-      for await (const { data } of events) {
-        if (data === '[DONE]') break;
-        const [choice] = v.parse(chunk, JSON.parse(data), { abortEarly: true }).choices;
-        text += choice?.delta?.content ?? '';
-        finish ||= choice?.finish_reason ?? '';
-        if (text.length > MAX_LENGTH) throw new Error('The answer of the model is too long');
-        const unfinished = sentencesOf(text.slice(passed)).at(-1) ?? '';
-        if (!text.trimStart().startsWith(UNKNOWN)) pass(text.length - unfinished.length);
+      let body = '';
+      for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+        body += piece;
+        if (body.length > MAX_RESPONSE) throw new Error('The response of the model is too long');
       }
-      if (finish !== 'stop') throw new Error(`The answer of the model broke off: ${finish}`);
-      if (text.trim() === '') throw new Error('The answer of the model is empty');
-      if (text.trimStart().startsWith(UNKNOWN)) return undefined;
-      pass(text.length);
+      const { success, output } = v.safeParse(completion, body);
+      if (!success) throw new Error('The response of the model has no answer');
+      const text = output.choices[0].message.content;
+      if (text.startsWith(UNKNOWN)) return undefined;
+      const plain = text.replace(/\s?\[\d+\]/g, '');
+      if (!isFounded(plain, passages, pages)) throw new Error('The model named an address or a figure of its own');
       const cited = [...text.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => passages[Number(number) - 1] ?? []);
       const named = pages.filter(({ href }) => href.length > 1 && text.includes(href));
       const sources = linksTo(cited.length + named.length > 0 ? [...cited, ...named] : passages.slice(0, 1));
-      return { response: withoutNumbers(text).trim(), answered: true, sources };
+      return { response: plain, answered: true, sources };
     } finally {
       clearTimeout(timer);
       stop();
@@ -102,8 +77,46 @@ export function createModel({ url, name, key }: ModelSettings, timeoutMs = TIMEO
   };
 }
 
-/** Returns a text without the numbers of sources. */
-const withoutNumbers = (text: string): string => text.replace(/\s?\[\d+\]/g, '');
+const NUMBERS = new Map(Array.from({ length: 13 }, (_, number) => [inWords(number), String(number)]));
+
+/** Units of time, and how their names begin in the languages of visitors. */
+const UNITS = ['hour', 'day', 'week', 'month', 'year'].flatMap((unit) =>
+  ['en', 'bn', 'hi', 'de', 'fr', 'es'].map((language) => {
+    const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(1);
+    return [unit, parts.find(({ type }) => type === 'unit')?.value.toLowerCase() ?? unit] as const;
+  }),
+);
+
+/** Returns prices, numbers, and numbers of times, as `$400`, `14` and `6 week`, in one spelling for all languages of units. */
+export function figuresOf(text: string): string[] {
+  const latin = withLatinDigits(text.normalize('NFKC')).toLowerCase();
+  const words = latin.match(/\$\d+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? [];
+  return words.flatMap((word, i) => {
+    const number = NUMBERS.get(word) ?? word;
+    // "one" is mostly no number.
+    if (!/\d/.test(number) || word === 'one') return [];
+    const next = words.slice(i + 1, i + 4);
+    const [unit] = next.flatMap((word) => UNITS.find(([, begin]) => word.startsWith(begin))?.[0] ?? []);
+    return unit && !number.startsWith('$') ? `${number} ${unit}` : number;
+  });
+}
+
+/** Returns the words of a text that are, or may be, addresses of a page, a site or a mailbox. */
+const addressesIn = (text: string): string[] =>
+  text
+    .split(/[\s()[\],;<>"“”]+/)
+    .map((word) => word.replace(/[.!?।:]$/, ''))
+    .filter((word) => /\/|@|[a-z]:.|\p{L}\.\p{L}/iu.test(word));
+
+/** Returns whether each address and each figure of a text is in the passages, or is a page of the site. */
+export function isFounded(text: string, passages: readonly Passage[], pages: ChatAnswer['sources']): boolean {
+  const sources = passages.flatMap(({ title, lines }) => [title, ...lines]).join('\n');
+  const places = [...pages, ...passages].flatMap(({ href }) => [href, href.split('#')[0]]);
+  const known = new Set([...addressesIn(sources), ...places, ...figuresOf(sources)]);
+  const addresses = addressesIn(text);
+  const rest = addresses.reduce((left, address) => left.replace(address, ''), text);
+  return [...addresses, ...figuresOf(rest)].every((part) => known.has(part));
+}
 
 /** Returns the instructions before the conversation. They contain no secret. */
 const instructions = ({

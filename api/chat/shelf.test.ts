@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerFrom } from './answer-from.ts';
+import { answerFrom } from './answer.ts';
 import { LIBRARY } from './chat.fixture.ts';
 
 const MIRCH = 'Mirch: $649. A restaurant site with a menu. WordPress';

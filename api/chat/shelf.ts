@@ -1,5 +1,5 @@
-import type { Passage } from './passages.ts';
-import { withLatinDigits } from './words.ts';
+import type { Passage } from '@platform/server/live-files/passages';
+import { isWeak, withLatinDigits } from './words.ts';
 
 const ABOVE = /above|over|more than|at least|from \$?\d|starting|upore|beshi|উপরে|বেশি/i;
 const LOWEST = /cheapest|lowest|least expensive|most affordable|s(?:o|ho)bcheye (kom|sosta)|সবচেয়ে (কম|সস্তা)/i;
@@ -10,20 +10,21 @@ const BUDGET =
   /(?<=\$ ?|(?:budget|বাজেট):? (?:is |of |about |around )?)\d{3,5}(?!\d)|\b\d{3,5}(?= ?(?:dollar|usd|ডলার))/gi;
 
 /** Words of a question that name no kind of business or category, above which it is none about ready-made websites. */
-const MAX_REST = 3;
+const MAX_REST = 2;
 
 /** A ready-made website, with the terms by which it is found. */
 export type Product = ReturnType<typeof createShelf>['products'][number];
 
-/** Creates the shelf of ready-made websites, which are cards of the pages, by price. `termsOf` and `isKnown` are the search's. */
+/** Creates the shelf of ready-made websites, which are cards of the pages, by price. `isKnown`: whether a term is on a page. */
 export function createShelf(
   passages: readonly Passage[],
   businesses: Readonly<Record<string, string>>,
-  termsOf: (text: string) => string[],
+  allTermsOf: (text: string) => string[],
   isKnown: (term: string) => boolean,
 ) {
-  const [template = '', website = '', priceTerm = '', ...sale] = termsOf('template website price buy sale sell');
-  const general = [template, website, priceTerm, ...sale, ...termsOf('build shop page')];
+  const termsOf = (text: string) => allTermsOf(text).filter((term) => !isWeak(term));
+  const [template = '', website = '', price = '', ...sale] = termsOf('template website price buy sale sell');
+  const general = [template, website, price, ...sale, ...termsOf('build shop page dollar')];
   const cards = passages.flatMap((passage) => {
     const { lines, leadsTo: href = '' } = passage;
     const price = lines.find((line) => /^\$[\d,]+$/.test(line));
@@ -51,16 +52,18 @@ export function createShelf(
     const named = products.filter(({ names }) => names.length > 0 && names.every((term) => terms.includes(term)));
     const suited = products.filter(({ business }) => business.some((term) => words.includes(term)));
     const kinds = words.filter((word) => products.some((product) => product.kinds.includes(word)));
-    const rest = words.filter((word) => ![...suited.flatMap(({ business }) => business), ...kinds].includes(word));
+    const meant = [...kinds, ...named.flatMap(({ names }) => names), ...suited.flatMap(({ business }) => business)];
+    const rest = words.filter((word) => !meant.includes(word));
     const prices = (withLatinDigits(text).match(isParagraph ? BUDGET : PRICE) ?? []).map(Number);
     const [isLowest, isHighest] = [LOWEST.test(text), HIGHEST.test(text)];
     // A business that is nowhere on the site has no ready-made website.
-    const isUnknown = rest.length > 0 && rest.length < MAX_REST && !rest.some(isKnown);
+    const isUnknown = rest.length > 0 && !rest.some(isKnown);
     const isFilter = suited.length + kinds.length + prices.length > 0 || isLowest || isHighest || isUnknown;
     const isOnSale = terms.includes(template) || (terms.includes(website) && sale.some((term) => terms.includes(term)));
-    const isAsked = isOnSale ? isFilter || rest.length === 0 : suited.length > 0 && terms.includes(website);
+    const isBusiness = suited.length > 0 && (terms.includes(website) || (terms.includes(price) && rest.length === 0));
+    const isAsked = isOnSale ? isFilter || rest.length === 0 : isBusiness;
     const isRight = isParagraph ? suited.length + prices.length > 0 : isAsked && rest.length <= MAX_REST;
-    if (!isRight && named.length === 0) return undefined;
+    if (!isRight && (named.length === 0 || rest.length > 0)) return undefined;
     const isAbove = ABOVE.test(text);
     const low = isAbove || prices.length > 1 ? Math.min(...prices) : 0;
     const high = !isAbove || prices.length > 1 ? Math.max(...prices) : Number.POSITIVE_INFINITY;
@@ -77,6 +80,6 @@ export function createShelf(
     /** Returns the products that a text asks for, or that one about their price after `before` asks for; undefined if it asks for none. */
     find: (text: string, before = '', isParagraph = false) =>
       find(text, isParagraph) ??
-      (before && termsOf(text).every((term) => term === priceTerm) ? find(before, false) : undefined),
+      (before && termsOf(text).every((term) => term === price) ? find(before, false) : undefined),
   };
 }

@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Knowledge, Language } from './knowledge.ts';
 
@@ -5,11 +6,15 @@ import type { Knowledge, Language } from './knowledge.ts';
 const MAX_WORDS = 120;
 const MAX_LETTERS = 24;
 
-/** Letters of a stem from which a misspelt one is corrected. */
-const LONG = 5;
+/** Letters from which a misspelt word is corrected, and misspelt words of a text. */
+const MIN_CORRECTED = 5;
+const MAX_CORRECTED = 12;
 
 /** Endings of Bengali nouns and verbs. */
 const BENGALI_ENDING = /(?<=..)(?:গুলোর|গুলো|গুলি|দের|টার|টির|টা|টি|তে|কে|ের|েই|ে|র|ই|ও)$/;
+
+/** Returns whether a term says little: it is a common word, or the very word beside the term for all of its synonyms. */
+export const isWeak = (term: string): boolean => term.startsWith('~');
 
 /** Returns a text with Bengali digits as Latin ones, and without commas in numbers. */
 export const withLatinDigits = (text: string): string =>
@@ -27,44 +32,43 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!।�
 const stemOf = (word: string): string =>
   /\p{Script=Bengali}/u.test(word) ? word.replace(BENGALI_ENDING, '') : stemmer(word.replace(/(?<=....)ly$/, ''));
 
-/** Returns a word, and what is left of it without one of its letters. Words that differ by a letter, or by the order of two, share one. */
-const variantsOf = (word: string): string[] => [
-  word,
-  ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)),
-];
+/** Returns a word of the file and its stem: a Bengali word may be a stem itself. */
+const keysOf = (word: string): string[] => [word, word.split('_').map(stemOf).join('_')];
 
-/**
- * Creates a function that returns the search terms of a text: stems, one for all synonyms, without ignored words. A misspelt word counts
- * as a similar one of the file or of `texts`.
- */
-export function createTerms({ ignored, synonyms }: Pick<Knowledge, 'ignored' | 'synonyms'>, texts: readonly string[]) {
-  const lines = synonyms.map((line) => line.toLowerCase().split(/\s+/));
-  const pairs = [
-    ...lines.flatMap((words) => words.map((word) => [word, stemOf(words[0] ?? '')] as const)).toReversed(),
-    ...wordsOf(ignored).map((word) => [word, ''] as const),
-  ];
-  // A word of the file may be a stem itself: a Bengali one has several endings. Of two lines with a word, the first one counts.
-  const terms = new Map(pairs.flatMap(([word, term]) => [word, stemOf(word)].map((key) => [key, term])));
-  const stems = new Map(texts.flatMap(wordsOf).map((word) => [word, stemOf(word)]));
-  const known = new Set([...terms.keys(), ...stems.values()]);
-  const similar = new Map([...known].flatMap((stem) => variantsOf(stem).map((variant) => [variant, stem])));
+/** Creates a function that returns the search terms of a text. A misspelt word counts as one of the file or of `texts`. */
+export function createTerms({ ignored, common, banglish, synonyms }: Knowledge, texts: readonly string[]) {
+  const groups = new Map(wordsOf(`${ignored} ${banglish}`).flatMap((word) => keysOf(word).map((key) => [key, ''])));
+  // Of two lines with a word, the first one counts. In the file, words that follow each other are joined by `_`.
+  for (const words of synonyms.map((line) => line.toLowerCase().split(' ')).toReversed())
+    for (const key of words.flatMap(keysOf)) groups.set(key, stemOf(words[0] ?? ''));
+  const weak = new Set(wordsOf(common).flatMap(keysOf));
+  const known = new Set([...texts, ...synonyms, ignored, common, banglish].flatMap(wordsOf));
+  const stems = new Map([...known].map((word) => [word, stemOf(word)]));
+  const spelling = new MiniSearch({ fields: ['id'], tokenize: (word) => [word], processTerm: (word) => word });
+  spelling.addAll([...known].filter(({ length }) => length >= MIN_CORRECTED - 1).map((id) => ({ id })));
 
-  function correct(stem: string): string {
-    if (known.has(stem) || stem.length < LONG || /\d/.test(stem)) return stem;
-    const near = variantsOf(stem).flatMap((variant) => similar.get(variant) ?? []);
-    return near.find((word) => word.length >= LONG - 1 && word[0] === stem[0]) ?? stem;
+  function correct(word: string): string {
+    if (word.length < MIN_CORRECTED || word.length > MAX_LETTERS || /\d/.test(word)) return word;
+    const swapped = Array.from(word, (letter, i) => `${word.slice(0, i)}${word[i + 1]}${letter}${word.slice(i + 2)}`);
+    const [near] = spelling.search(word, { fuzzy: 1, filter: ({ id }) => id[0] === word[0] });
+    return swapped.find((other) => stems.has(other)) ?? near?.id ?? word;
   }
   return (text: string): string[] => {
     const words = wordsOf(text).slice(0, MAX_WORDS);
-    const all = words.map((word) => stems.get(word) ?? correct(stemOf(word).slice(0, MAX_LETTERS)));
-    // In the file, words that follow each other are joined by `_`.
-    const joined = words.map((word, i) => terms.get(`${word}_${words[i + 1]}`));
-    return all.map((stem, i) => (joined[i - 1] ? '' : (joined[i] ?? terms.get(stem) ?? stem))).filter(Boolean);
+    const unknown = [...new Set(words.filter((word) => !stems.has(word)))].slice(0, MAX_CORRECTED);
+    const corrected = new Map(unknown.map((word) => [word, correct(word)]));
+    const all = words.map((word) => stems.get(word) ?? stemOf(corrected.get(word) ?? word).slice(0, MAX_LETTERS));
+    const joined = all.map((stem, i) => groups.get(`${stem}_${all[i + 1]}`));
+    return all.flatMap((stem, i) => {
+      const group = joined[i - 1] ? '' : (joined[i] ?? groups.get(stem));
+      if (group === '') return [];
+      return group ? [group, `~${stem}`] : weak.has(stem) || /^\d+$/.test(stem) ? `~${stem}` : stem;
+    });
   };
 }
 
 /** Returns the language of a text. `banglish`: words of Bengali in Latin letters. */
-export function languageOf({ banglish }: Pick<Knowledge, 'banglish'>, text: string): Language {
+export function languageOf({ banglish }: Knowledge, text: string): Language {
   if (/\p{Script=Bengali}/u.test(text)) return 'bn';
   const known = new Set(wordsOf(banglish));
   const words = wordsOf(text);

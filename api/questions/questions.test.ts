@@ -5,7 +5,7 @@ import { chatAnswer } from '@studio/client/chat';
 import { questionList } from '@studio/client/questions';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { createTestChat, testLibrary } from '../chat/chat.fixture.ts';
+import { createTestChat } from '../chat/chat.fixture.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createQuestions, KEPT_DAYS, MAX_UNANSWERED } from './questions.ts';
 import { createQuestionRoutes } from './routes.ts';
@@ -94,8 +94,7 @@ describeOnEachDatabase('the questions of the chat', ({ testDatabase }) => {
 
   it('are answered by the chat, in similar words too, once the owner has answered them', async () => {
     const { questions } = await setUp();
-    const { library } = testLibrary(questions.entries);
-    const chat = createTestChat({ library, onUnanswered: questions.keep });
+    const { chat } = createTestChat({ questions });
     const ask = async (message: string) => {
       const body = JSON.stringify({ message });
       const response = await chat.request('/chat', {

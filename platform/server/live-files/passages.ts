@@ -1,4 +1,5 @@
-import { scanHtml } from '@platform/server/live-files/scan-html';
+import { setImmediate } from 'node:timers/promises';
+import { scanHtml } from './scan-html.ts';
 
 /** The text of a page below one of its headings. */
 export interface Passage {
@@ -21,6 +22,15 @@ const SKIPPED = /^(nav|form|button|script|style|template|svg|noscript|iframe|dia
 const MAX_PASSAGES = 300;
 const MAX_TEXT = 200_000;
 const BLOCK_COST = 40;
+
+/** Characters of the passages of a site, with titles and addresses: several times those of any site. */
+const MAX_SITE = 750_000;
+
+/** The passages of a page. */
+export interface PageText {
+  readonly path: string;
+  readonly passages: readonly Passage[];
+}
 
 interface OpenElement {
   readonly link: string | undefined;
@@ -92,4 +102,21 @@ export async function readPassages(html: string, path: string): Promise<Passage[
   await scanHtml(html, { open, close, text, isDone });
   while (stack.length > 0) close();
   return passages.filter(({ lines }) => lines.length > 0);
+}
+
+/** Returns the passages of pages: of a bounded part of a large site, the smallest pages first, so that no large one takes their place. */
+export async function readSite(
+  pages: readonly { readonly path: string; readonly html: string }[],
+): Promise<PageText[]> {
+  const read: PageText[] = [];
+  let length = 0;
+  for (const { path, html } of pages.toSorted((a, b) => a.html.length - b.html.length)) {
+    const passages = await readPassages(html, path);
+    length += JSON.stringify(passages).length;
+    if (length > MAX_SITE) break;
+    read.push({ path, passages });
+    // Other requests run between two pages.
+    await setImmediate();
+  }
+  return read;
 }

@@ -1,19 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChatTurn } from '@studio/client/chat';
-import { answerFrom, decide } from './answer-from.ts';
+import { answerFrom, decide } from './answer.ts';
 import { LIBRARY } from './chat.fixture.ts';
 
 const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(LIBRARY, question, turns).answer;
 const user = (text: string): ChatTurn => ({ sender: 'user', text });
 
-it.each([
-  [[], 'decline'],
-  [[0.4], 'decline'],
-  [[0.5], 'offer'],
-  [[0.7], 'answer'],
-] as const)('decides on scores of %j: %s', ([score], decision) => {
-  const hits = score === undefined ? [] : [{ score }];
-  expect(decide(hits, { answer: 0.62, offer: 0.45, count: 1 })).toBe(decision);
+describe('decide', () => {
+  const limits = { answer: 0.62, offer: 0.45, count: 1 };
+  const hit = (score: number, ...missing: readonly string[]) => ({ score, missing });
+  it.each([
+    ['declines without hits', [], 0, 0],
+    ['declines a low score', [hit(0.4)], 0, 0],
+    ['offers at most three', [hit(0.5), hit(0.5), hit(0.5), hit(0.5)], 0, 3],
+    ['answers a high score', [hit(0.7), hit(0.65)], 1, 2],
+    ['answers a lower score that is far ahead of the second', [hit(0.57), hit(0.1)], 1, 2],
+    ['offers it if the second is close', [hit(0.57), hit(0.55)], 0, 2],
+    ['offers a hit without the amount that is asked for', [hit(0.9, 'price')], 0, 1],
+    ['answers by the second hit, if that one has the amount', [hit(0.9, 'price'), hit(0.8)], 1, 2],
+  ] as const)('%s', (_, hits, right, offered) => {
+    const decision = decide(hits, ['price'], limits);
+    expect([decision.right.length, decision.offered.length]).toEqual([right, offered]);
+  });
 });
 
 describe('answerFrom', () => {
@@ -54,7 +62,7 @@ describe('answerFrom', () => {
       'We run a small bakery in Sylhet and our site is broken. We have around $600 to spend. What can you do?',
       'Shokal: $499',
     ],
-    ['My budget is 900 dollars. I have no idea whether that is enough. What would I get for it?', 'between $499'],
+    ['My budget is 900 dollars. I have no idea whether that is enough. What would I get for it?', 'Shokal: $499'],
     ['Good morning. We sell clothes at home. We want an online shop with bKash. How much would it be?', 'from $2,400'],
     ['Amader ekta restaurant ache Dhanmondi te. Customer ra menu dekhte chay. Budget 50 hajar taka.', 'Mirch: $649'],
     ['আমাদের একটা কাপড়ের দোকান আছে। We want to sell online. Budget ১৬০০ ডলার। Eid er age lagbe, possible?', 'Noor: $1,499'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { HOSTILE_HTML, longestDelay, MAX_DELAY_MS } from '@platform/server/live-files/hostile-html.fixture';
+import { HOSTILE_HTML, longestDelay, MAX_DELAY_MS } from './hostile-html.fixture.ts';
 import { PAGES } from './pages.fixture.ts';
-import { readPassages } from './passages.ts';
+import { readPassages, readSite } from './passages.ts';
 
 const [faqs, about, sell, portfolio] = PAGES;
 
@@ -76,4 +76,17 @@ describe('readPassages', () => {
       expect(await longestDelay(read)).toBeLessThan(MAX_DELAY_MS);
     },
   );
+});
+
+describe('readSite', () => {
+  it('reads a bounded part of a large site, the smallest pages first', async () => {
+    const large = Array.from({ length: 30 }, (_, i) => ({
+      path: `/large/${i}`,
+      html: `<main>${`<h2>Penguins</h2><p>${'word '.repeat(50)}</p>`.repeat(300)}</main>`,
+    }));
+    const read = (await readSite([...large, ...PAGES])).map(({ path }) => path);
+    expect(read).toEqual(expect.arrayContaining(PAGES.map(({ path }) => path)));
+    expect(read.length).toBeLessThan(PAGES.length + 10);
+    expect(read.length).toBeGreaterThan(PAGES.length);
+  });
 });

@@ -7,16 +7,21 @@ import { type ChatAnswer, chatAnswer } from '@studio/client/chat';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { BUDGETS, createRateLimits } from '../limits.ts';
-import { createTestChat, testLibrary } from './chat.fixture.ts';
+import { createTestChat } from './chat.fixture.ts';
+import type { Entry } from './knowledge.ts';
 
 const setUp = (now?: () => number) => {
-  const { pages, library } = testLibrary();
-  const onUnanswered = jest.fn();
+  const questions = { entries: () => answered, keep: jest.fn() };
+  let answered: readonly Entry[] = [];
+  const answer = (entry: Entry) => {
+    answered = [entry];
+  };
+  const log = { warn: jest.fn(), error: jest.fn() };
   const settings = { rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 } as const;
   const limits = createRateLimits(settings);
   const budget = createWorkBudgets(settings, now)(BUDGETS.chat);
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
-  const chat = createTestChat({ library, onUnanswered, limiter: limits.chat, budget, sameSite: sameSite() });
+  const { chat, pages } = createTestChat({ questions, log, limiter: limits.chat, budget, sameSite: sameSite() });
   app.route('/', chat);
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/chat', {
@@ -26,7 +31,7 @@ const setUp = (now?: () => number) => {
     });
   const ask = async (message: string): Promise<ChatAnswer> =>
     v.parse(chatAnswer, await (await send({ message })).json());
-  return { pages, send, ask, onUnanswered };
+  return { pages, send, ask, answer, log, keep: questions.keep };
 };
 
 describe('POST /chat', () => {
@@ -43,11 +48,11 @@ describe('POST /chat', () => {
   it.each(['Do you sell pizza?', 'What is the weather in Paris?', 'asdf', 'the of and', '???'])(
     'does not know the answer to %j, links to a person, and reports the question',
     async (message) => {
-      const { ask, onUnanswered } = setUp();
+      const { ask, keep } = setUp();
       const { response, answered, sources } = await ask(message);
       expect(response).toMatch(/^I do not know/);
       expect([answered, sources.map(({ title }) => title)]).toEqual([false, ['Contact', 'WhatsApp']]);
-      expect(onUnanswered).toHaveBeenCalledWith(message);
+      expect(keep).toHaveBeenCalledWith(message);
     },
   );
 
@@ -66,10 +71,18 @@ describe('POST /chat', () => {
   });
 
   it('reads the pages again after a failure', async () => {
-    const { pages, send, ask } = setUp();
+    const { pages, send, ask, log } = setUp();
     jest.spyOn(pages, 'documents').mockRejectedValueOnce(new Error('not now'));
     expect((await send({ message: 'mission' })).status).toBe(500);
+    expect(log.error).toHaveBeenCalledTimes(1);
     expect((await ask('mission')).answered).toBe(true);
+  });
+
+  it('reads the pages again when the owner has answered a question', async () => {
+    const { ask, answer } = setUp();
+    expect((await ask('Do you sell penguins?')).answered).toBe(false);
+    answer({ ask: 'Do you sell penguins?', say: 'No.' });
+    expect((await ask('Do you sell penguins?')).response).toBe('No.');
   });
 
   it('knows nothing before a release set is live', async () => {

@@ -1,5 +1,3 @@
-import { readKnowledge } from './knowledge.ts';
-
 const question = (id: string, title: string, text: string) =>
   `<details name="faqs"><summary><h2 class="c-1">${title}</h2><svg><title>plus</title></svg></summary><div id="${id}"><p>${text}</p></div></details>`;
 
@@ -11,7 +9,7 @@ const page = (main: string) =>
     '<footer><p>Footer of prices</p></footer><script>"prices"</script></body></html>',
   ].join('');
 
-/** Pages as the site renders them. */
+/** Pages as a site renders them. */
 export const PAGES = [
   {
     path: '/faqs',
@@ -87,14 +85,3 @@ export const PAGES = [
     ),
   },
 ] as const;
-
-/** Identity of the site with these pages. */
-export const SITE = {
-  name: 'Studio 285',
-  phone: '+880 1700 000000',
-  email: 'hello@studio285.example',
-  address: 'House 28, Dhaka',
-} as const;
-
-/** The entries of `api/content/chat.yaml`. */
-export const KNOWLEDGE = readKnowledge();

@@ -1,13 +1,16 @@
+import type { Passage } from '@platform/server/live-files/passages';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { chatHref } from '@studio/client/identity';
 import type { Hit, Library } from './library.ts';
-import type { Passage } from './passages.ts';
 import type { Product } from './shelf.ts';
 import { languageOf, sentencesOf } from './words.ts';
 
 /** Scores from which a hit is the answer, or is offered, and hits in an answer: to a question, and to a paragraph. */
-const QUESTION = { answer: 0.57, offer: 0.45, count: 1 };
+const QUESTION = { answer: 0.54, offer: 0.45, count: 1 };
 const PARAGRAPH = { answer: 0.5, offer: 0.25, count: 3 };
+
+/** Part of its lead over the second hit that counts for the first one. */
+const LEAD = 0.2;
 
 /** Terms of a question that is searched without the one before it. */
 const MIN_TERMS = 3;
@@ -27,13 +30,16 @@ const CONNECTION = /^(and|what about|how about|ar|আর|এবং)\b/iu;
 const PRONOUN =
   /\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last)\b|\b(ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
 
-/** Returns what to do with hits, the best first. */
-export function decide(
-  [best]: readonly Pick<Hit, 'score'>[],
-  { answer, offer }: typeof QUESTION,
-): 'answer' | 'offer' | 'decline' {
-  const score = best?.score ?? 0;
-  return score >= answer ? 'answer' : score >= offer ? 'offer' : 'decline';
+/** Returns the hits that answer a question, and those to offer otherwise, from hits by score. An answer has an amount that is asked for. */
+export function decide<T extends { readonly score: number; readonly missing: readonly string[] }>(
+  hits: readonly T[],
+  amounts: readonly string[],
+  { answer, offer, count }: typeof QUESTION,
+): { readonly right: T[]; readonly offered: T[] } {
+  const [best = 0, second = 0] = hits.map(({ score }) => score);
+  const scored = hits.filter(({ score }) => (score === best ? score + LEAD * (best - second) : score) >= answer);
+  const right = scored.filter(({ missing }) => !amounts.some((term) => missing.includes(term))).slice(0, count);
+  return { right, offered: best >= offer ? hits.slice(0, MAX_OFFERED) : [] };
 }
 
 /**
@@ -41,39 +47,47 @@ export function decide(
  * @param turns The oldest first.
  */
 export function answerFrom(library: Library, question: string, turns: readonly ChatTurn[]) {
-  const { find, fill, shelf, termsOf, textOf } = library;
+  const { find, fill, shelf, textOf } = library;
   const { phrases } = library.knowledge;
   const language = languageOf(library.knowledge, question);
   const before = turns.findLast(({ sender }) => sender === 'user')?.text ?? '';
+  const terms = library.termsOf(question);
+  const amounts = terms.filter((term) => library.amounts.includes(term));
   const alone = find(question);
-  const isClear = decide(alone, QUESTION) === 'answer';
+  const [first] = decide(alone, amounts, QUESTION).right;
+  const isShort = terms.length < MIN_TERMS;
+  const isPartial = amounts.length === terms.length;
   const refers = CONNECTION.test(question) || PRONOUN.test(question);
-  const follows = before !== '' && (refers || (!isClear && termsOf(question).length < MIN_TERMS));
+  const follows = before !== '' && (refers || isPartial || (!first && isShort));
   const sentences = follows ? [] : sentencesOf(question.trim()).slice(0, MAX_SENTENCES);
   const isParagraph = sentences.length > 1;
   const queries = follows ? [`${before} ${question}`] : isParagraph ? sentences.map(inContext) : [];
   const joined = bestOf(queries.flatMap(find));
-  const hits = follows && decide(joined, QUESTION) === 'answer' ? joined : bestOf([...alone, ...joined]);
+  const isAnswered = follows && decide(joined, amounts, QUESTION).right.length > 0;
+  // By itself, a question that depends on another is answered only if these are the very words of an entry.
+  const own =
+    isAnswered || (follows && isShort && !isPartial) ? alone.filter(({ score }) => score === 1 && !isPartial) : alone;
+  const hits = bestOf([...own, ...joined]);
   const passages = [...new Set(placesOf(hits))].slice(0, MAX_PASSAGES);
   return { answer: answer(), declined, passages };
 
   /** Returns a sentence of the question, a short one together with the one before it. */
   function inContext(sentence: string, i: number): string {
-    return termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence;
+    return library.termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence;
   }
 
   function answer(): ChatAnswer {
-    const [first] = alone;
-    if (first && !first.place && isClear) return answered([first]);
+    if (first && !first.place) return answered([first]);
     // A greeting in a paragraph is no question.
     const near = hits.filter(({ place }) => place);
-    const limits = isParagraph ? PARAGRAPH : QUESTION;
-    const right = near.filter(({ score }) => score >= limits.answer).slice(0, limits.count);
+    const { right, offered } = isParagraph ? decide(near, [], PARAGRAPH) : decide(near, amounts, QUESTION);
     const products = shelf.find(question, before, isParagraph);
     if (products) return answered(isParagraph ? right : [], products);
-    const decision = decide(near, limits);
-    if (decision === 'answer') return answered(right);
-    return decision === 'offer' ? offered(near.slice(0, MAX_OFFERED)) : declined();
+    if (right.length > 0) return answered(right);
+    const suggestions = offered.map(({ entry }) => entry.ask);
+    return offered.length > 0
+      ? { response: phrases.offered[language], answered: false, suggestions, sources: linksTo(placesOf(offered)) }
+      : declined();
   }
 
   /** Returns an answer of hits and, if ready-made websites are asked for, of those that fit. */
@@ -94,11 +108,6 @@ export function answerFrom(library: Library, question: string, turns: readonly C
     const count = fill(phrases.fits[language].replace('{fitting}', String(products.length)));
     const lines = products.slice(0, MAX_LISTED).map(({ title, price }) => `${title}: ${price}`);
     return products.length > MAX_LISTED ? [count, ...lines] : lines;
-  }
-
-  function offered(near: readonly Hit[]): ChatAnswer {
-    const suggestions = near.map(({ entry }) => entry.ask);
-    return { response: phrases.offered[language], answered: false, suggestions, sources: linksTo(placesOf(near)) };
   }
 
   /** Returns links to a person, with the question filled in. */
