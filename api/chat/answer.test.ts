@@ -7,20 +7,22 @@ const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(LI
 const user = (text: string): ChatTurn => ({ sender: 'user', text });
 
 describe('decide', () => {
-  const limits = { answer: 0.62, offer: 0.45, count: 1 };
   const hit = (score: number, ...missing: readonly string[]) => ({ score, missing });
   it.each([
-    ['declines without hits', [], 0, 0],
-    ['declines a low score', [hit(0.4)], 0, 0],
-    ['offers at most three', [hit(0.5), hit(0.5), hit(0.5), hit(0.5)], 0, 3],
-    ['answers a high score', [hit(0.7), hit(0.65)], 1, 2],
-    ['answers a lower score that is far ahead of the second', [hit(0.57), hit(0.1)], 1, 2],
-    ['offers it if the second is close', [hit(0.57), hit(0.55)], 0, 2],
-    ['offers a hit without the amount that is asked for', [hit(0.9, 'price')], 0, 1],
-    ['answers by the second hit, if that one has the amount', [hit(0.9, 'price'), hit(0.8)], 1, 2],
+    ['declines without hits', [], undefined, 0],
+    ['declines a low score', [hit(0.4)], undefined, 0],
+    ['offers at most three', [hit(0.5), hit(0.49), hit(0.48), hit(0.47)], undefined, 3],
+    ['answers a high score', [hit(0.7), hit(0.65)], 0.7, 2],
+    ['answers a lower score that is far ahead of the second', [hit(0.48), hit(0.1)], 0.48, 2],
+    ['offers it if a term is missing', [hit(0.48, 'nda'), hit(0.1)], undefined, 2],
+    ['offers two that fit as well as each other', [hit(0.7), hit(0.69)], undefined, 2],
+    ['answers one of two that fit perfectly', [hit(0.95), hit(0.94)], 0.95, 2],
+    ['offers a hit without the amount that is asked for', [hit(0.9, 'price')], undefined, 1],
+    ['answers by the second hit, if that one has the amount', [hit(0.9, 'price'), hit(0.8)], 0.8, 2],
   ] as const)('%s', (_, hits, right, offered) => {
-    const decision = decide(hits, ['price'], limits);
-    expect([decision.right.length, decision.offered.length]).toEqual([right, offered]);
+    const limits = { answer: 0.54, offer: 0.45, tie: 0.04 };
+    const decision = decide<(typeof hits)[number]>(hits, ['price'], limits);
+    expect([decision.right?.score, decision.offered.length]).toEqual([right, offered]);
   });
 });
 

@@ -5,11 +5,12 @@ import type { Hit, Library } from './library.ts';
 import type { Product } from './shelf.ts';
 import { languageOf, sentencesOf } from './words.ts';
 
-/** Scores from which a hit is the answer, or is offered, and hits in an answer: to a question, and to a paragraph. */
-const QUESTION = { answer: 0.54, offer: 0.45, count: 1 };
-const PARAGRAPH = { answer: 0.5, offer: 0.25, count: 3 };
+/** Scores from which a hit is the answer, or is offered, and lead below which two hits fit as well as each other. */
+const QUESTION = { answer: 0.54, offer: 0.45, tie: 0.04 };
+const PARAGRAPH = { answer: 0.5, offer: 0.25, tie: 0 };
 
-/** Part of its lead over the second hit that counts for the first one. */
+/** Score from which a tie does not matter, and part of its lead that counts for a hit that has every term. */
+const SURE = 0.8;
 const LEAD = 0.2;
 
 /** Terms of a question that is searched without the one before it. */
@@ -18,7 +19,8 @@ const MIN_TERMS = 3;
 /** Sentences of a paragraph that are searched: a text of any marks takes a bounded time. */
 const MAX_SENTENCES = 12;
 
-/** Hits that are offered, passages that a model gets, and ready-made websites that are listed. */
+/** Places in an answer to a paragraph, hits that are offered, passages that a model gets, and ready-made websites that are listed. */
+const MAX_PLACES = 3;
 const MAX_OFFERED = 3;
 const MAX_PASSAGES = 8;
 const MAX_LISTED = 6;
@@ -30,16 +32,23 @@ const CONNECTION = /^(and|what about|how about|ar|আর|এবং)\b/iu;
 const PRONOUN =
   /\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last)\b|\b(ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
 
-/** Returns the hits that answer a question, and those to offer otherwise, from hits by score. An answer has an amount that is asked for. */
+/**
+ * Returns the hit that answers a question, and those to offer otherwise. An answer has an amount that is asked for, and is not
+ * one of two hits that fit as well as each other.
+ * @param hits The best first.
+ */
 export function decide<T extends { readonly score: number; readonly missing: readonly string[] }>(
   hits: readonly T[],
   amounts: readonly string[],
-  { answer, offer, count }: typeof QUESTION,
-): { readonly right: T[]; readonly offered: T[] } {
-  const [best = 0, second = 0] = hits.map(({ score }) => score);
-  const scored = hits.filter(({ score }) => (score === best ? score + LEAD * (best - second) : score) >= answer);
-  const right = scored.filter(({ missing }) => !amounts.some((term) => missing.includes(term))).slice(0, count);
-  return { right, offered: best >= offer ? hits.slice(0, MAX_OFFERED) : [] };
+  { answer, offer, tie } = QUESTION,
+): { readonly right: T | undefined; readonly offered: readonly T[] } {
+  const [best, second] = hits;
+  if (!best) return { right: undefined, offered: [] };
+  const lead = best.score - (second?.score ?? 0);
+  const least = (hit: T) => (hit === best && hit.missing.length === 0 ? answer - LEAD * lead : answer);
+  const fitting = hits.find((hit) => hit.score >= least(hit) && !amounts.some((term) => hit.missing.includes(term)));
+  const right = lead < tie && best.score < SURE ? undefined : fitting;
+  return { right, offered: best.score >= offer ? hits.slice(0, MAX_OFFERED) : [] };
 }
 
 /**
@@ -47,43 +56,47 @@ export function decide<T extends { readonly score: number; readonly missing: rea
  * @param turns The oldest first.
  */
 export function answerFrom(library: Library, question: string, turns: readonly ChatTurn[]) {
-  const { find, fill, shelf, textOf } = library;
+  const { find, fill, shelf, termsOf } = library;
   const { phrases } = library.knowledge;
   const language = languageOf(library.knowledge, question);
   const before = turns.findLast(({ sender }) => sender === 'user')?.text ?? '';
-  const terms = library.termsOf(question);
-  const amounts = terms.filter((term) => library.amounts.includes(term));
+  const amountsIn = (text: string) => termsOf(text).filter((term) => library.amounts.includes(term));
+  const terms = termsOf(question);
+  const amounts = amountsIn(question);
   const alone = find(question);
-  const [first] = decide(alone, amounts, QUESTION).right;
+  const first = decide(alone, amounts).right;
   const isShort = terms.length < MIN_TERMS;
   const isPartial = amounts.length === terms.length;
   const refers = CONNECTION.test(question) || PRONOUN.test(question);
   const follows = before !== '' && (refers || isPartial || (!first && isShort));
   const sentences = follows ? [] : sentencesOf(question.trim()).slice(0, MAX_SENTENCES);
   const isParagraph = sentences.length > 1;
-  const queries = follows ? [`${before} ${question}`] : isParagraph ? sentences.map(inContext) : [];
+  const queries = isParagraph ? sentences.flatMap(inContext) : follows ? [`${before} ${question}`] : [];
   const joined = bestOf(queries.flatMap(find));
-  const isAnswered = follows && decide(joined, amounts, QUESTION).right.length > 0;
   // By itself, a question that depends on another is answered only if these are the very words of an entry.
-  const own =
-    isAnswered || (follows && isShort && !isPartial) ? alone.filter(({ score }) => score === 1 && !isPartial) : alone;
+  const depends = follows && (decide(joined, amounts).right || (isShort && !isPartial));
+  const own = depends ? alone.filter(({ score }) => score === 1 && !isPartial) : alone;
   const hits = bestOf([...own, ...joined]);
   const passages = [...new Set(placesOf(hits))].slice(0, MAX_PASSAGES);
   return { answer: answer(), declined, passages };
 
-  /** Returns a sentence of the question, a short one together with the one before it. */
-  function inContext(sentence: string, i: number): string {
-    return library.termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence;
+  /** Returns a sentence of the question, if it has terms, a short one together with the one before it. */
+  function inContext(sentence: string, i: number): string[] {
+    const { length } = termsOf(sentence);
+    return length === 0 ? [] : [length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence];
   }
 
   function answer(): ChatAnswer {
     if (first && !first.place) return answered([first]);
     // A greeting in a paragraph is no question.
     const near = hits.filter(({ place }) => place);
-    const { right, offered } = isParagraph ? decide(near, [], PARAGRAPH) : decide(near, amounts, QUESTION);
+    const { right, offered } = decide(near, amounts, isParagraph ? PARAGRAPH : QUESTION);
+    const parts = isParagraph
+      ? queries.map((query) => decide(find(query), amountsIn(query), PARAGRAPH).right)
+      : [right];
+    const places = bestOf(parts.flatMap((part) => (part?.place ? part : []))).slice(0, MAX_PLACES);
     const products = shelf.find(question, before, isParagraph);
-    if (products) return answered(isParagraph ? right : [], products);
-    if (right.length > 0) return answered(right);
+    if (products || places.length > 0) return answered(products && !isParagraph ? [] : places, products);
     const suggestions = offered.map(({ entry }) => entry.ask);
     return offered.length > 0
       ? { response: phrases.offered[language], answered: false, suggestions, sources: linksTo(placesOf(offered)) }
@@ -92,7 +105,7 @@ export function answerFrom(library: Library, question: string, turns: readonly C
 
   /** Returns an answer of hits and, if ready-made websites are asked for, of those that fit. */
   function answered(right: readonly Hit[], products?: readonly Product[]): ChatAnswer {
-    const texts = right.map((hit) => textOf(hit, question, language));
+    const texts = right.map((hit) => library.textOf(hit, question, language));
     const links = products ? [...products.slice(0, MAX_LISTED), SHELF] : [];
     return {
       response: [...texts, ...(products ? listed(products) : [])].join('\n'),

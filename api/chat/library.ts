@@ -5,10 +5,9 @@ import type { Entry, Knowledge, Language } from './knowledge.ts';
 import { createShelf } from './shelf.ts';
 import { createTerms, isWeak, sentencesOf, wordsOf } from './words.ts';
 
-/** Parts of its weight that a term counts: weak, on no page, or in the text rather than in a phrasing or a heading. */
+/** Parts of its weight that a term counts: if it is weak, if it is short and on no page, and where a text has it but no phrasing. */
 const WEAK = 0.5;
-const UNKNOWN = 0.85;
-const UNKNOWN_SHORT = 0.3;
+const UNKNOWN_SHORT = 0.5;
 const IN_TEXT = 0.9;
 
 /** Part of a score that the best phrasing makes up, and terms of a question above which a smaller part has to be found. */
@@ -24,11 +23,12 @@ const MAX_NAME = 30;
 const MAX_QUOTE = 420;
 const MAX_READ = 20_000;
 
-/** What a text that has a price, or a time, looks like. */
+/** Amounts that are asked for, by a word for them, and what a text that has one looks like. */
+const NUMBER = '\\d+|an?|one|two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen|nineteen|thirty|forty';
 const AMOUNTS = {
   price: /\$ ?\d|\bTk \d|\d ?%|\b(free|paid)\b/i,
-  duration:
-    /\b(\d+|an?|one|two|three|four|five|six|eight|ten|twelve|fourteen|thirty|within) (working )?(minute|hour|day|week|month|year|second)/i,
+  duration: new RegExp(`\\b(${NUMBER}|within) (working )?(minute|hour|day|week|month|year|second)`, 'i'),
+  count: new RegExp(`\\b(${NUMBER}) `, 'i'),
 };
 
 const pathOf = (href = ''): string => href.split('#')[0] ?? '';
@@ -79,11 +79,15 @@ export function createLibrary(
   const texts = items.flatMap(({ phrasings, text }) => [...phrasings, text]);
   const termsOf = createTerms(knowledge, [...texts, ...Object.values(knowledge.businesses)]);
   const amounts = Object.entries(AMOUNTS).map(([word, looks]) => ({ term: termsOf(word)[0] ?? '', looks }));
+  const termsIn = (text: string) => [
+    ...termsOf(text),
+    ...amounts.flatMap(({ term, looks }) => (looks.test(text) ? term : [])),
+  ];
   const indexed = items.map(({ phrasings, text }, id) => ({
     id,
     phrasings: phrasings.map((phrasing) => new Set(termsOf(phrasing))),
     phrasing: termsOf(phrasings.join('\n')),
-    text: [...termsOf(text), ...amounts.flatMap(({ term, looks }) => (looks.test(text) ? term : []))],
+    text: termsIn(text),
   }));
   const index = new MiniSearch<(typeof indexed)[number]>({
     fields: ['phrasing', 'text'],
@@ -100,12 +104,12 @@ export function createLibrary(
   for (const { phrasing, text } of indexed)
     for (const term of new Set([...phrasing, ...text])) counts.set(term, (counts.get(term) ?? 0) + 1);
 
-  /** Returns the weight of terms: their rarity. */
+  /** Returns the weight of terms: their rarity. A weak term that is on no page has none. */
   const weigh = (terms: Iterable<string>, part: (term: string) => number = () => 1): number =>
     [...terms].reduce((sum, term) => {
-      const count = counts.get(term) ?? 0;
-      const known = count ? (isWeak(term) ? WEAK : 1) : isWeak(term) ? 0 : term.length < 4 ? UNKNOWN_SHORT : UNKNOWN;
-      return sum + Math.log(1 + items.length / Math.max(1, count)) * known * part(term);
+      const count = counts.get(term);
+      const known = isWeak(term) ? (count ? WEAK : 0) : count || term.length > 3 ? 1 : UNKNOWN_SHORT;
+      return sum + Math.log(1 + items.length / (count ?? 1)) * known * part(term);
     }, 0);
 
   /** Returns the items that a question asks for, the best first: their scores are the parts of its terms that they have. */
@@ -134,14 +138,16 @@ export function createLibrary(
   function quote({ lines }: Passage, question: string): string {
     const asked = new Set(termsOf(question));
     const text = lines.map((line) => `${line}${/[.?!:…”]$/.test(line) ? ' ' : ', '}`).join('');
-    const parts: string[] = [];
-    for (const sentence of sentencesOf(text.slice(0, MAX_READ))) {
-      const part = parts.at(-1) ?? '';
-      if (part === '' || part.length + sentence.length > MAX_QUOTE) parts.push(sentence);
-      else parts[parts.length - 1] = part + sentence;
-    }
-    const weights = parts.map((part) => weigh(new Set(termsOf(part).filter((term) => asked.has(term)))));
-    return parts[weights.indexOf(Math.max(...weights))]?.replace(/,? $/, '') ?? '';
+    const sentences = sentencesOf(text.slice(0, MAX_READ));
+    const found = sentences.map((sentence) => termsIn(sentence).filter((term) => asked.has(term)));
+    const parts = sentences.map((sentence, start) => {
+      let [part, end] = [sentence, start + 1];
+      for (; end < sentences.length && part.length + (sentences[end]?.length ?? 0) <= MAX_QUOTE; end += 1)
+        part += sentences[end];
+      return { part, weight: weigh(new Set(found.slice(start, end).flat())) };
+    });
+    const [best] = parts.sort((a, b) => b.weight - a.weight);
+    return best?.part.replace(/,? $/, '') ?? '';
   }
 
   const shelf = createShelf(passages, knowledge.businesses, termsOf, (term) => counts.has(term));
