@@ -62,6 +62,8 @@ export interface FakeApi {
   /** The answers that are used again, or a change of them. */
   savedAnswers: (body: unknown) => Response;
   site: () => Response;
+  /** The webhooks, or a change of them. */
+  webhooks: (path: string, method: string, body: unknown) => Response;
   /** Lists, answers or removes questions of the chat. */
   questions: (body: unknown) => Response;
   /** The library of pictures, or a change of it. */
@@ -95,6 +97,7 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
       mail: () => Response.json({ waiting: 0 }),
       savedAnswers: (body) => Response.json(body ?? []),
       site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
+      webhooks: () => Response.json({ webhooks: [], deliveries: [] }),
       questions: () => Response.json({ isKept: true, questions: [] }),
       media: () => problemResponse(503, 'The store cannot be reached just now'),
       releases: () => problemResponse(503, 'The store cannot be reached just now'),
@@ -124,6 +127,7 @@ function mockFetch(): void {
     if (url.pathname === '/api/v1/contact/blocked') return api.blocked(sent);
     if (url.pathname.startsWith('/api/v1/contact/mail')) return api.mail(method);
     if (url.pathname === '/api/v1/contact/saved-answers') return api.savedAnswers(sent);
+    if (url.pathname.startsWith('/api/v1/webhooks')) return api.webhooks(url.pathname, method, sent);
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
     if (url.pathname === '/api/v1/content') return Response.json([]);
     if (url.pathname.startsWith('/api/v1/media')) return api.media(url.pathname, method, sent);

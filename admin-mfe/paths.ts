@@ -20,6 +20,7 @@ export const paths = {
   messages: '/admin/messages',
   questions: '/admin/questions',
   releases: '/admin/releases',
+  webhooks: '/admin/webhooks',
   /** The library of pictures. */
   media: '/admin/media',
   activeProjects: '/projects/active',

@@ -48,6 +48,11 @@ export default [
         lazy: () => import(/* webpackChunkName: "admin" */ './questions/questions-page.tsx'),
         handle: handleOf('Questions', 'What visitors asked the chat and it could not answer.'),
       },
+      {
+        path: paths.webhooks,
+        lazy: () => import(/* webpackChunkName: "admin" */ './webhooks/webhooks-page.tsx'),
+        handle: handleOf('Webhooks', 'Programs that are told of new messages.'),
+      },
       content(paths.entries('posts'), 'Blogs'),
       content(paths.entry('posts', ':id'), 'Post'),
       content(paths.entries('clients'), 'Clients'),

@@ -5,6 +5,7 @@ import type { ContactSchema } from './contact/table.ts';
 import type { ContentSchema } from './content/table.ts';
 import type { MediaSchema } from './media/table.ts';
 import type { QuestionsSchema } from './questions/table.ts';
+import type { WebhookSchema } from './webhooks/table.ts';
 
 /** All tables: the platform's, and those of each resource. */
 export interface Schema
@@ -13,6 +14,7 @@ export interface Schema
     ContentSchema,
     AuthSchema,
     MediaSchema,
-    QuestionsSchema {}
+    QuestionsSchema,
+    WebhookSchema {}
 
 export type Database = Kysely<Schema>;

@@ -103,6 +103,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       mailServer: { smtpUrl: mail.url.replace('//', `//${ENCODED}:secret@`), to: ADDRESS },
       confirmsVisitors: true,
       keepsQuestions: true,
+      allowsPrivateWebhooks: false,
       chatModel: { url: `http://127.0.0.1:1/${ADDRESS}`, name: ADDRESS },
     });
     const platformDb = db as unknown as PlatformDatabase;

@@ -14,7 +14,11 @@ const messageFor = (env: Record<string, string>): string => {
 
 describe('readSiteSettings', () => {
   it('needs none', () => {
-    expect(readSiteSettings({})).toEqual({ confirmsVisitors: false, keepsQuestions: true });
+    expect(readSiteSettings({})).toEqual({
+      confirmsVisitors: false,
+      keepsQuestions: true,
+      allowsPrivateWebhooks: false,
+    });
     expect(readSiteSettings({ CHAT_QUESTIONS: 'off' })).toMatchObject({ keepsQuestions: false });
   });
 
@@ -26,10 +30,12 @@ describe('readSiteSettings', () => {
       SMTP_URL: 'smtps://site:secret@mail.example',
       NOTIFY_TO: 'admin@studio285.example',
       CONFIRM_VISITORS: 'on',
+      WEBHOOKS_PRIVATE: 'on',
     };
     expect(readSiteSettings(env)).toEqual({
       confirmsVisitors: true,
       keepsQuestions: true,
+      allowsPrivateWebhooks: true,
       adminPassword: 'correct horse',
       localAccess: 'loopback',
       retentionDays: 365,

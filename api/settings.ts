@@ -15,6 +15,8 @@ export interface SiteSettings {
   readonly mailServer?: { readonly smtpUrl: string; readonly to: string };
   /** Whether visitors get an email when their message has arrived. */
   readonly confirmsVisitors: boolean;
+  /** Whether webhooks of the inbox may be on this machine or in a private network, and without HTTPS. */
+  readonly allowsPrivateWebhooks: boolean;
   /** An OpenAI-compatible model, such as `https://host/v1`. Unset: the chat quotes the site. */
   readonly chatModel?: { readonly url: string; readonly name: string; readonly key?: string };
   /** Whether questions that the chat could not answer are kept for the admin. */
@@ -30,6 +32,7 @@ const environment = v.object({
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example')),
   NOTIFY_TO: v.optional(v.pipe(v.string(), emailAddress('an email address'))),
   CONFIRM_VISITORS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
+  WEBHOOKS_PRIVATE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   CHAT_QUESTIONS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   CHAT_MODEL_URL: v.optional(url(['http:', 'https:'], 'https://models.example/v1')),
   CHAT_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), 'default'),
@@ -49,6 +52,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     NOTIFY_TO,
     CONFIRM_VISITORS,
     CHAT_QUESTIONS,
+    WEBHOOKS_PRIVATE,
     ...model
   } = parseEnvironment(environment, env, [
     'ADMIN_PASSWORD',
@@ -67,6 +71,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
   }
   return {
     confirmsVisitors,
+    allowsPrivateWebhooks: WEBHOOKS_PRIVATE === 'on',
     keepsQuestions: CHAT_QUESTIONS === 'on',
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     ...(OWNER_ACCESS !== undefined && { localAccess: OWNER_ACCESS }),

@@ -10,6 +10,7 @@ import type { createMediaAdmin } from './media/admin-routes.ts';
 import type { createQuestionRoutes } from './questions/routes.ts';
 import type { createReleaseAdmin } from './releases/routes.ts';
 import type { createSiteState } from './site/site-state.ts';
+import type { createWebhookRoutes } from './webhooks/routes.ts';
 
 /*
  * The resources of the API, for Hono's typed client: `hc<ContactApi>('/api')`. Front ends import these types and nothing else
@@ -27,4 +28,5 @@ export type MediaApi = ReturnType<typeof createMediaAdmin>;
 export type QuestionsApi = ReturnType<typeof createQuestionRoutes>;
 export type ReleaseAdminApi = ReturnType<typeof createReleaseAdmin>;
 export type SpamApi = ReturnType<typeof createSpamRoutes>;
+export type WebhooksApi = ReturnType<typeof createWebhookRoutes>;
 export type SiteStateApi = ReturnType<typeof createSiteState>;

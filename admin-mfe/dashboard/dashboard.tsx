@@ -8,12 +8,31 @@ import { dashboard } from '../content/pages.ts';
 import { Announcer } from '../inbox/list/announcer.tsx';
 import { MessagesFailure } from '../inbox/list/message-list.tsx';
 import { useMessages, useSummary } from '../inbox/message-queries.ts';
-import { DayChart } from './day-chart.tsx';
+import type { DayChartProps } from './day-chart.tsx';
 import { NewestMessages } from './newest-messages.tsx';
 import { Section } from './section.tsx';
 
 /** Imported lazily: it is below what is seen first. */
 const SiteState = lazyComponent('site-state', () => import(/* webpackChunkName: "site-state" */ './site-state.tsx'));
+
+/** Placeholder of the chart while it is loading, of the same height. */
+const placeholder = css`
+  height: 11.75rem;
+  margin-bottom: 5.25rem;
+  border-bottom: 1px solid ${token('hairline-strong')};
+`;
+
+const chartPlaceholder = (
+  <Section title={dashboard.perDay} className="chart">
+    <div css={placeholder} />
+  </Section>
+);
+
+const DayChart = lazyComponent<DayChartProps>(
+  'day-chart',
+  () => import(/* webpackChunkName: "day-chart" */ './day-chart.tsx'),
+  chartPlaceholder,
+);
 
 const NEWEST = { filter: new URLSearchParams(), limit: 5 };
 
@@ -46,13 +65,6 @@ const Grid = styled.div`
   }
 `;
 
-/** Placeholder of the chart while it is loading, of the same height. */
-const placeholder = css`
-  height: 11.75rem;
-  margin-bottom: 5.25rem;
-  border-bottom: 1px solid ${token('hairline-strong')};
-`;
-
 export function Component() {
   const messages = useMessages(NEWEST);
   const summary = useSummary();
@@ -67,11 +79,7 @@ export function Component() {
       {!summary.data && summary.isError && !isError && <Failure text={dashboard.failed} onRetry={summary.refetch} />}
       <Grid>
         {summary.data && <DayChart days={summary.data.days} />}
-        {summary.isPending && (
-          <Section title={dashboard.perDay} className="chart">
-            <div css={placeholder} />
-          </Section>
-        )}
+        {summary.isPending && chartPlaceholder}
         {data && <NewestMessages messages={data.messages} />}
         {messages.isPending && (
           <Section title={dashboard.newest} className="newest">

@@ -7,7 +7,7 @@ import { shortDay } from '../content/dates.ts';
 import { chartText, dashboard } from '../content/pages.ts';
 import { Section } from './section.tsx';
 
-interface DayChartProps {
+export interface DayChartProps {
   readonly days: InboxSummary['days'];
 }
 
@@ -96,7 +96,7 @@ const Ticks = styled.div`
 `;
 
 /** Renders the messages of each day as stacks of lines, today's in the accent colour, and the same numbers as a table. */
-export function DayChart({ days }: DayChartProps) {
+export default function DayChart({ days }: DayChartProps) {
   const counts = days.map(({ count }) => count);
   const max = Math.max(0, ...counts);
   const perLine = messagesPerLine(max);

@@ -1,10 +1,19 @@
 import { css } from '@emotion/react';
+import { mailState } from '@studio/client/mail';
 import { Alert, Text } from '@studio/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MailApi } from 'api/types';
+import { hc } from 'hono/client';
+import { Link } from 'react-router-dom';
 import { SmallButton } from '../components/controls.tsx';
 import { LocalTime } from '../components/local-time.tsx';
 import { Failure, LoadingRows } from '../components/states.tsx';
 import { mail } from '../content/mail.ts';
-import { useMailState, useMailTest } from './mail-requests.ts';
+import { webhooksPage } from '../content/webhooks.ts';
+
+import { paths } from '../paths.ts';
+import { apiOptions, readJson, SUMMARY_KEY } from '../request/request.ts';
+import { useMayRead } from '../request/session.ts';
 
 const stack = css`
   display: grid;
@@ -22,6 +31,7 @@ export function MailSection() {
     <div css={stack}>
       <h3>{mail.title}</h3>
       <State />
+      <Link to={paths.webhooks}>{webhooksPage.open}</Link>
     </div>
   );
 }
@@ -62,4 +72,32 @@ function State() {
       {test.isError && <Alert kind="error">{mail.notTested}</Alert>}
     </>
   );
+}
+
+const { mail: mailApi } = hc<MailApi>('/api', apiOptions).v1.contact;
+
+const MAIL_KEY = ['mail'];
+
+/** Interval at which the state of mails is fetched again. */
+const POLL_INTERVAL_MS = 30_000;
+
+function useMailState() {
+  return useQuery({
+    queryKey: MAIL_KEY,
+    queryFn: ({ signal }) => readJson(mailState, mailApi.$get({}, { init: { signal } })),
+    enabled: useMayRead(),
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+}
+
+/** Returns a mutation that sends a test mail. Its data is the state after it. */
+function useMailTest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => readJson(mailState, mailApi.test.$post()),
+    onSuccess(state) {
+      client.setQueryData(MAIL_KEY, state);
+      void client.invalidateQueries({ queryKey: SUMMARY_KEY });
+    },
+  });
 }

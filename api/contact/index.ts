@@ -1,5 +1,9 @@
+import type { Migrations } from '@platform/server/database/migrations';
 import { Hono } from 'hono';
 import type { Context } from '../resource.ts';
+import { createWebhookRoutes } from '../webhooks/routes.ts';
+import { migrations as webhookMigrations } from '../webhooks/table.ts';
+import { createWebhooks } from '../webhooks/webhooks.ts';
 import { createContactAdmin } from './admin-routes.ts';
 import { createContact, createContactForm } from './form.ts';
 import { createHistories } from './history.ts';
@@ -11,8 +15,9 @@ import { createMailRoutes } from './mail/routes.ts';
 import { startRetention } from './retention.ts';
 import { createSpamRoutes } from './spam/routes.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
+import { migrations as contactMigrations } from './table.ts';
 
-export { migrations } from './table.ts';
+export const migrations: Migrations = (types) => ({ ...contactMigrations(types), ...webhookMigrations(types) });
 
 /** Creates the messages from visitors: the form, the inbox of the admin, and mails about them. */
 export function create({ db, log, site, pages, settings, limits, sameSite, adminOnly }: Context) {
@@ -30,7 +35,10 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
       send: createSendToVisitor({ ...mailServer, site }),
       ownAddresses: [site.email, mailServer.to],
     });
-  const outboxes = [notices, settings.confirmsVisitors ? mails : undefined].filter((outbox) => outbox !== undefined);
+  const webhooks = createWebhooks({ db, log, publicUrl, isPrivate: settings.allowsPrivateWebhooks });
+  const outboxes = [notices, settings.confirmsVisitors ? mails : undefined, webhooks].filter(
+    (outbox) => outbox !== undefined,
+  );
   const spam = createSpamFilter(db);
   const inbox = createInbox({ db, outboxes, spam });
   const histories = createHistories({ db, mails });
@@ -40,6 +48,7 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
     api: new Hono()
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite, spam }))
       .route('/', createSpamRoutes({ spam, adminOnly, sameSite }))
+      .route('/', createWebhookRoutes({ webhooks, adminOnly, sameSite }))
       .route('/', createMailRoutes({ db, states, test, adminOnly, sameSite }))
       .route(
         '/',
@@ -62,7 +71,7 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
       onFailure: (error) => log.error({ err: error }, 'message not stored'),
     }),
     start() {
-      const stops = [startRetention({ inbox, retentionDays, log }), notices?.start(), mails?.start()];
+      const stops = [startRetention({ inbox, retentionDays, log }), notices?.start(), mails?.start(), webhooks.start()];
       return async () => {
         await Promise.all(stops.map((stop) => stop?.()));
       };

@@ -22,6 +22,7 @@ const stubSession = (page: Page, json: object) => page.route(SESSION, (route) =>
 const states: readonly State[] = [
   { name: 'the dashboard', path: '/admin', shows: 'main li time' },
   { name: 'the messages', path: '/admin/messages', shows: 'main td time' },
+  { name: 'the webhooks', path: '/admin/webhooks', shows: 'main form' },
   { name: 'the questions of the chat', path: '/admin/questions', shows: 'main h1' },
   {
     name: 'an open message',

@@ -49,6 +49,15 @@ export const adminPages: readonly ExpectedPage[] = [
     elements: [],
   },
   {
+    path: '/admin/webhooks',
+    isPrivate: true,
+    title: 'Webhooks · Studio 285',
+    description: /\.$/,
+    heading: 'Webhooks',
+    texts: ['New messages are posted to these addresses'],
+    elements: [],
+  },
+  {
     path: '/admin/releases',
     isPrivate: true,
     title: 'Releases · Studio 285',

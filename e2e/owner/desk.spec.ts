@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { type MailServer, startMailServer } from '@platform/cli/testing/mail-server.fixture';
 // Not the site of all tests: this one has a mail server and a password.
 import { expect, type Page, test } from '@playwright/test';
@@ -17,7 +21,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   mail = await startMailServer();
   const env = { RATE_LIMITS: 'off', ADMIN_PASSWORD: PASSWORD, SMTP_URL: mail.url, NOTIFY_TO: 'admin@site.example' };
-  site = await startSite({ prepared: true, env: { ...env, CONFIRM_VISITORS: 'on' } });
+  site = await startSite({ prepared: true, env: { ...env, CONFIRM_VISITORS: 'on', WEBHOOKS_PRIVATE: 'on' } });
 });
 
 test.afterAll(async () => {
@@ -141,4 +145,38 @@ test('an answer is kept, and put into the answer to another visitor with their n
   await expect(page.getByLabel(/^Answer to/)).toHaveValue(`Dear ${second.name},\nwe build shops.`);
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('region', { name: 'Notes and answers' })).toContainText('we build shops.');
+});
+
+test('a webhook that the owner adds gets new messages, also those that it did not take at first', async ({ page }) => {
+  const received: { readonly type: string; readonly message: { readonly name: string } }[] = [];
+  const program = createServer(async (request, response) => {
+    received.push((await json(request)) as (typeof received)[number]);
+    // The first message is not taken: the log has it.
+    response.writeHead(received.length === 2 ? 500 : 204).end();
+  }).listen(0, '127.0.0.1');
+  try {
+    await once(program, 'listening');
+    const { port } = program.address() as AddressInfo;
+    await openSignedIn(page, '/admin/webhooks');
+    await page.getByLabel('Address').fill(`http://127.0.0.1:${port}/hook`);
+    await page.getByLabel('For').selectOption('json');
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    await page.getByRole('button', { name: /^Send a test/ }).click();
+    await expect(page.getByText('The test arrived.')).toBeVisible();
+    expect(received[0]?.type).toBe('test');
+    const [first, second] = [newMessage(), newMessage()];
+    for (const message of [first, second]) await postMessage(site.url, message);
+    await expect.poll(() => received.length).toBeGreaterThanOrEqual(2);
+    expect(received[1]?.message.name).toBe(first.name);
+    await page.reload();
+    await expect(page.getByText('Not taken: it answered with status 500.')).toBeVisible();
+    // It is left alone for 15 seconds after a failure.
+    await expect
+      .poll(() => received.some(({ message }) => message.name === second.name), { timeout: 45_000 })
+      .toBe(true);
+    await page.getByRole('button', { name: /^Remove http/ }).click();
+    await expect(page.getByText('No webhooks yet.')).toBeVisible();
+  } finally {
+    program.close();
+  }
 });

@@ -8,14 +8,14 @@ import { lazyComponent } from '../../components/lazy-component.tsx';
 import { row } from '../../components/styles.ts';
 import { drafts, history as texts } from '../../content/changes.ts';
 import { savedAnswersTexts } from '../../content/mail.ts';
-import type SavedAnswersDialog from '../../mail/saved-answers.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { sendAnswer } from './history-requests.ts';
+import type SavedAnswersDialog from './saved-answers.tsx';
 import { useAnswerDraft } from './use-answer-draft.ts';
 
 const SavedAnswers = lazyComponent<ComponentProps<typeof SavedAnswersDialog>>(
   'saved-answers',
-  () => import(/* webpackChunkName: "saved-answers" */ '../../mail/saved-answers.tsx'),
+  () => import(/* webpackChunkName: "saved-answers" */ './saved-answers.tsx'),
 );
 
 interface AnswerFormProps {

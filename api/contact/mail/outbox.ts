@@ -1,5 +1,5 @@
 import type { Logger } from '@platform/server/http/request-log';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database.ts';
 
 const CHECK_EVERY_MS = 15_000;
@@ -44,22 +44,25 @@ export interface MailQueue {
   send(id: string, signal: AbortSignal): Promise<boolean>;
   /** Is told how a mail ended: that it was sent, is not to be sent, or is given up. */
   end(id: string, outcome: 'sent' | 'dropped' | 'failed'): Promise<unknown>;
+  /** The failure of one says nothing about the others: they are sent after it. */
+  readonly goesOn?: boolean;
   /** Returns whether trying again is of no use after an error. Default: never. */
   isFinal?(error: unknown): boolean;
 }
 
-/** Finds and takes the due mails of a table, whose column `key` has their ids. */
+/** Finds and takes the due mails of a table, whose column `key` has their ids. `condition`: which of them. */
 export function dueIn(
   db: Database,
-  table: 'notices' | 'mails',
+  table: 'notices' | 'mails' | 'deliveries',
   key: 'message' | 'id',
+  condition: () => RawBuilder<unknown> = () => sql`1 = 1`,
 ): Pick<MailQueue, 'next' | 'take'> {
   const [mails, id] = [sql.table(table), sql.ref(key)];
   return {
     async next(until, later) {
       const { rows } = await sql<DueMail>`
         select ${id} as id, due_at, attempts from ${mails}
-        where due_at <= ${until} or due_at > ${later} order by due_at limit 1`.execute(db);
+        where (due_at <= ${until} or due_at > ${later}) and ${condition()} order by due_at limit 1`.execute(db);
       return rows[0];
     },
     async take(mail, again) {
@@ -133,6 +136,7 @@ export function createOutbox({ queue, log, now, onAttempt }: OutboxDeps): Outbox
         else log.warn({ ...fields, again }, `${queue.name} not sent`);
         if (isFinal) continue;
         await onAttempt?.(error);
+        if (queue.goesOn) continue;
         return;
       }
       await queue.end(id, 'sent');

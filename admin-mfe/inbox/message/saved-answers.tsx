@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
-import { SAVED_ANSWERS, type SavedAnswers } from '@studio/client/mail';
+import { SAVED_ANSWERS, type SavedAnswers, savedAnswers } from '@studio/client/mail';
 import { Field, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MailApi } from 'api/types';
+import { hc } from 'hono/client';
 import { type SubmitEvent, useState } from 'react';
-import { SmallButton } from '../components/controls.tsx';
-import { QuestionDialog } from '../components/dialogs.tsx';
-import { Failure, LoadingRows } from '../components/states.tsx';
-import { textButton } from '../components/styles.ts';
-import { savedAnswersTexts as texts } from '../content/mail.ts';
-import { useAnswersChange, useSavedAnswers } from './mail-requests.ts';
+import { SmallButton } from '../../components/controls.tsx';
+import { QuestionDialog } from '../../components/dialogs.tsx';
+import { Failure, LoadingRows } from '../../components/states.tsx';
+import { textButton } from '../../components/styles.ts';
+import { savedAnswersTexts as texts } from '../../content/mail.ts';
+import { apiOptions, readJson } from '../../request/request.ts';
+import { useMayRead } from '../../request/session.ts';
 
 const list = css`
   max-height: 16rem;
@@ -125,4 +129,25 @@ function KeepForm({ answers, busy, onKeep }: KeepFormProps) {
       </SmallButton>
     </form>
   );
+}
+
+const stored = hc<MailApi>('/api', apiOptions).v1.contact['saved-answers'];
+
+const ANSWERS_KEY = ['saved-answers'];
+
+function useSavedAnswers() {
+  return useQuery({
+    queryKey: ANSWERS_KEY,
+    queryFn: ({ signal }) => readJson(savedAnswers, stored.$get({}, { init: { signal } })),
+    enabled: useMayRead(),
+  });
+}
+
+/** Returns a mutation that replaces the answers that are used again. */
+function useAnswersChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: SavedAnswers) => readJson(savedAnswers, stored.$put({ json })),
+    onSuccess: (answers) => client.setQueryData(ANSWERS_KEY, answers),
+  });
 }

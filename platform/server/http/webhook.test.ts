@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { createWebhook, isPublic } from './notifier.ts';
+import { createWebhook, isPublic } from './webhook.ts';
 
 const notification = { name: 'marketing', version: 'a'.repeat(64), text: 'Rolled back: errors 60 of 100 visitors' };
 
@@ -29,14 +29,14 @@ async function receiver(status: number, headers: Record<string, string> = {}) {
 describe('a webhook', () => {
   it('is posted the notification as JSON', async () => {
     const { url, received } = await receiver(204);
-    await createWebhook({ url, isPrivate: true })(notification);
+    await createWebhook({ url, isPrivate: true })(JSON.stringify(notification));
     expect(received).toEqual([{ url: '/hook', method: 'POST', type: 'application/json', body: notification }]);
   });
 
   it('rejects another status than 2xx, and follows no redirect', async () => {
     const other = await receiver(204);
     const { url } = await receiver(302, { Location: other.url });
-    await expect(createWebhook({ url, isPrivate: true })(notification)).rejects.toThrow('status 302');
+    await expect(createWebhook({ url, isPrivate: true })(JSON.stringify(notification))).rejects.toThrow('status 302');
     expect(other.received).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('a webhook', () => {
   it.each(hosts.split(' '))('is not posted to %s unless that is allowed', async (host) => {
     const { url, received } = await receiver(204);
     const send = createWebhook({ url: url.replace('127.0.0.1', host), isPrivate: false });
-    await expect(send(notification)).rejects.toThrow(/is not on the public internet/);
+    await expect(send(JSON.stringify(notification))).rejects.toThrow(/is not on the public internet/);
     expect(received).toEqual([]);
   });
 });
