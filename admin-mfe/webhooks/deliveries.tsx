@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { webhookList } from '@studio/client/webhooks';
+import { phone, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import type * as v from 'valibot';
 import { LocalTime } from '../components/local-time.tsx';
@@ -15,7 +16,27 @@ const Table = styled.table`
     padding: 0.625rem 1rem 0.625rem 0;
     text-align: start;
     vertical-align: top;
+  }
+  .host {
     overflow-wrap: anywhere;
+  }
+  /* On phones an entry is one column. */
+  ${phone} {
+    thead {
+      display: none;
+    }
+    tr,
+    td {
+      display: block;
+    }
+    tr {
+      padding-block: 0.5rem;
+      border-top: 1px solid ${token('hairline')};
+    }
+    & td {
+      padding-block: 0.125rem;
+      border: 0;
+    }
   }
 `;
 
@@ -40,9 +61,11 @@ export function Deliveries({ webhooks, deliveries }: v.InferOutput<typeof webhoo
                 <LocalTime iso={createdAt} />
               </Link>
             </td>
-            <td translate="no">{hosts.get(webhook)}</td>
+            <td className="host" translate="no">
+              {hosts.get(webhook)}
+            </td>
             <td>
-              <span>{texts.states[state]}</span>
+              <span>{`${texts.states[state]}.`}</span>
               {failure !== undefined && <span>{` ${texts.failed(failure)}`}</span>}
               {againAt && (
                 <span>

@@ -116,15 +116,12 @@ function NewWebhookForm() {
   };
   const refusal = error instanceof ApiError && error.status === 409 ? error.detail : undefined;
   return (
-    <form onSubmit={onSubmit} css={{ display: 'grid', gap: '1rem', justifyItems: 'start', maxWidth: '36rem' }}>
-      <Field
-        label={texts.url}
-        type="url"
-        css={{ width: '100%' }}
-        value={url}
-        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
-      />
-      <div css={{ display: 'grid', gap: '0.375rem' }}>
+    <form
+      onSubmit={onSubmit}
+      css={{ display: 'grid', gap: '1rem', maxWidth: '36rem', '& > button': { justifySelf: 'start' } }}
+    >
+      <Field label={texts.url} type="url" value={url} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
+      <div css={{ display: 'grid', gap: '0.375rem', justifyItems: 'start' }}>
         <label htmlFor={formId}>{texts.form}</label>
         <select
           id={formId}

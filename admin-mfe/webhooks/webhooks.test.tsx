@@ -39,7 +39,7 @@ test('the log says why a delivery is repeated, and leads to its message', async 
   openAdmin(paths.webhooks);
   const row = (await screen.findAllByRole('row')).at(-1);
   expect(row?.textContent).toContain('hooks.example');
-  expect(row?.textContent).toContain('Waiting Not taken: no answer within 10 seconds. Again:');
+  expect(row?.textContent).toContain('Waiting. Not taken: no answer within 10 seconds. Again:');
   expect(row?.querySelector('a')?.getAttribute('href')).toBe(paths.message('m'));
 });
 
