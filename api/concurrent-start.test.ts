@@ -21,10 +21,18 @@ describeOnEachDatabase('servers that start together', ({ kind, newPlace }) => {
     const at = JSON.stringify(await newPlace());
     const outputs = await Promise.all([1, 2, 3].map(() => run(process.execPath, [opener, at])));
     const tables = [
-      ...['answer_drafts', 'content_addresses', 'content_entries', 'content_state', 'content_versions', 'deployments'],
+      ...[
+        'answer_drafts',
+        'content_addresses',
+        'content_entries',
+        'content_state',
+        'content_versions',
+        'deliveries',
+        'deployments',
+      ],
       ...['files', 'listed_files', 'mails', 'media', 'media_files', 'message_notes', 'messages', 'notices'],
       ...['previewed_releases', 'questions', 'rate_limits', 'release_signatures', 'releases'],
-      ...['sessions', 'settings', 'unneeded_objects', 'visits'],
+      ...['sessions', 'settings', 'unneeded_objects', 'visits', 'webhooks'],
     ];
     expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables.join()));
   }, 20_000);
