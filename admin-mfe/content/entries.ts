@@ -212,6 +212,21 @@ export const editorTexts = {
   leave: 'Leave',
 } as const;
 
+/** Texts of the preview beside the editor. */
+export const previewTexts = {
+  title: 'Preview',
+  frame: 'The page with this draft',
+  loading: 'The page is loading',
+  device: 'Width',
+  devices: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+  scale: (width: number, scale: number) => `${width} wide, ${Math.round(scale * 100)} %`,
+  failed: (since: Date) =>
+    `Not up to date since ${since.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}`,
+  hide: 'Hide the preview',
+  light: 'Light',
+  dark: 'Dark',
+} as const;
+
 /** Texts of the history of an entry. */
 export const historyTexts = {
   title: 'History',

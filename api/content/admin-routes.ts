@@ -53,12 +53,15 @@ export function createContentAdmin({ entries, adminOnly, sameSite }: ContentAdmi
       adminOnly,
       (c) =>
         c.json(
-          collections.map(({ name, singular, plural, title, columns, order, page, single, ...collection }) => ({
-            ...{ name, singular, plural, title, columns: [...columns], order },
-            ...(page !== undefined && { page }),
-            ...(single && { single }),
-            fields: describeFields(collection),
-          })),
+          collections.map(
+            ({ name, singular, plural, title, columns, order, page, shownOn, single, ...collection }) => ({
+              ...{ name, singular, plural, title, columns: [...columns], order },
+              ...(page !== undefined && { page }),
+              ...(shownOn !== undefined && { shownOn }),
+              ...(single && { single }),
+              fields: describeFields(collection),
+            }),
+          ),
           200,
           noStore,
         ),
@@ -213,14 +216,14 @@ export function createContentAdmin({ entries, adminOnly, sameSite }: ContentAdmi
     );
 }
 
-function known(asked: string): Collection {
+export function known(asked: string): Collection {
   const collection = collectionOf(asked);
   if (!collection) throw new ProblemError({ slug: 'no-collection', status: 404, title: 'There is no such collection' });
   return collection;
 }
 
 /** Returns a draft of a collection. Throws a 400 if it has other fields, or values of another type. */
-function draftOf(collection: Collection, data: Data): Data {
+export function draftOf(collection: Collection, data: Data): Data {
   const result = v.safeParse(collection.draft, data, { abortEarly: true });
   if (result.success) return result.output;
   const errors = result.issues.map((issue) => ({

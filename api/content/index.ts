@@ -3,6 +3,7 @@ import { followLog } from '@platform/server/deployments/follow-log';
 import { Hono } from 'hono';
 import type { Context } from '../resource.ts';
 import { createContentAdmin } from './admin-routes.ts';
+import { createDraftRoutes } from './draft-routes.ts';
 import { createEntries } from './entries.ts';
 import { createLists } from './list-routes.ts';
 import { createLiveSite } from './live-site.ts';
@@ -16,7 +17,7 @@ export { migrations } from './table.ts';
 const REMOVE_EVERY_MS = 60 * 60_000;
 
 /** Creates the content of the site that its owner edits. */
-export async function create({ db, log, settings, site, pages, adminOnly, sameSite }: Context) {
+export async function create({ db, log, settings, site, pages, adminOnly, sameSite, ...platform }: Context) {
   const published = createPublished(db);
   const updateSite = createLiveSite({ db, site, published });
   await updateSite();
@@ -33,7 +34,10 @@ export async function create({ db, log, settings, site, pages, adminOnly, sameSi
   const entries = createEntries({ db, onPublic: () => show().catch(onError) });
   return {
     publicApi: new Hono().route('/', createPublicContent({ published })).route('/', createLists({ published })),
-    api: createContentAdmin({ entries, adminOnly, sameSite }),
+    api: createContentAdmin({ entries, adminOnly, sameSite }).route(
+      '/',
+      createDraftRoutes({ ...platform, published, adminOnly, sameSite }),
+    ),
     start() {
       const { databaseUrl } = settings;
       const follower = followLog({

@@ -8,10 +8,10 @@ import type { ItemOf } from '@studio/content/published';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { respond } from './public-routes.ts';
-import type { Published } from './published.ts';
+import type { PublishedLists } from './published.ts';
 
 /** Creates the public routes of the lists on services pages. */
-export function createLists({ published }: { readonly published: Pick<Published, 'of'> }) {
+export function createLists({ published }: { readonly published: PublishedLists }) {
   const itemsOf = async <Item>(collection: Collection) => (await published.of(collection)).items as readonly Item[];
   return new Hono()
     .get('/services', documentedList('Lists the services', service), async (c) =>

@@ -6,7 +6,7 @@ import { type Collection, type Data, namesOfKind } from '@studio/content/collect
 import { collectionOf } from '@studio/content/collections';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Published } from './published.ts';
+import type { PublishedLists } from './published.ts';
 
 /** Maximum number of entries of a page of a list. */
 const MAX_LIMIT = 100;
@@ -33,7 +33,7 @@ const item = v.looseObject({ slug: v.string(), minutes: v.optional(v.number()) }
 const notFound = (c: Context) => problem(c, { slug: 'no-content', status: 404, title: 'There is no such content' });
 
 /** Creates the public routes of published content, below `/api`. */
-export function createPublicContent({ published }: { readonly published: Pick<Published, 'of'> }) {
+export function createPublicContent({ published }: { readonly published: PublishedLists }) {
   return new Hono()
     .get(
       '/content/:collection',

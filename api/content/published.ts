@@ -28,6 +28,11 @@ interface ReadEntry {
   readonly whole: () => Data;
 }
 
+/** Returns what visitors see of a collection. */
+export interface PublishedLists {
+  of(collection: Collection): Promise<PublishedCollection>;
+}
+
 /** The published entries in memory. */
 export type Published = ReturnType<typeof createPublished>;
 
@@ -40,24 +45,43 @@ export function createPublished(db: Database) {
     facts ??= readFacts(db);
     return readCollection(db, collection, await facts);
   }
+  /** Returns what visitors see of a collection. Rejects with a 503 if it is not in memory and the database is away. */
+  function of(collection: Collection): Promise<PublishedCollection> {
+    const { name } = collection;
+    const known = read.get(name);
+    if (known !== undefined) return known;
+    const reading = withStoreErrors(readFirst(collection));
+    read.set(name, reading);
+    reading.catch(() => {
+      facts = undefined;
+      if (read.get(name) === reading) read.delete(name);
+    });
+    return reading;
+  }
+
+  /** Returns what is computed from the published entries. Rejects as `of`. */
+  function factsNow(): Promise<Facts> {
+    facts ??= readFacts(db);
+    return withStoreErrors(facts);
+  }
+
   return {
-    /** Returns what visitors see of a collection. Rejects with a 503 if it is not in memory and the database is away. */
-    of(collection: Collection): Promise<PublishedCollection> {
-      const { name } = collection;
-      const known = read.get(name);
-      if (known !== undefined) return known;
-      const reading = withStoreErrors(readFirst(collection));
-      read.set(name, reading);
-      reading.catch(() => {
-        facts = undefined;
-        if (read.get(name) === reading) read.delete(name);
-      });
-      return reading;
-    },
-    /** Returns what is computed from the published entries. Rejects as `of`. */
-    facts(): Promise<Facts> {
-      facts ??= readFacts(db);
-      return withStoreErrors(facts);
+    of,
+    facts: factsNow,
+    /** Returns the published entries with a draft in place of the entry with an id, or beside the others. They stay as they are. */
+    withDraft(collection: Collection, data: Data, id: string): PublishedLists {
+      let own: Promise<PublishedCollection> | undefined;
+      const readOwn = async () => {
+        const { entries } = await of(collection);
+        return readCollection(db, collection, await factsNow(), { known: entries, draft: { id, data } });
+      };
+      return {
+        of: (asked) => {
+          if (asked.name !== collection.name) return of(asked);
+          own ??= withStoreErrors(readOwn());
+          return own;
+        },
+      };
     },
     /** Reads the collections in memory again. Rejects, and keeps them as they are, if that fails. */
     renew: (): Promise<void> =>
@@ -66,7 +90,7 @@ export function createPublished(db: Database) {
         const known = collections.filter(({ name }) => read.has(name));
         const renewed = known.map(async (collection) => {
           const last = await read.get(collection.name)?.catch(() => undefined);
-          return [collection.name, await readCollection(db, collection, present, last?.entries)] as const;
+          return [collection.name, await readCollection(db, collection, present, { known: last?.entries })] as const;
         });
         const values = await Promise.all(renewed);
         facts = Promise.resolve(present);
@@ -75,12 +99,18 @@ export function createPublished(db: Database) {
   };
 }
 
-/** @param known Entries that were read before: their texts are not parsed again. */
+interface ReadOptions {
+  /** Entries that were read before: their texts are not parsed again. */
+  readonly known?: ReadonlyMap<string, ReadEntry> | undefined;
+  /** An entry that is not published, or other values of one that is. */
+  readonly draft?: { readonly id: string; readonly data: Data };
+}
+
 async function readCollection(
   db: Database,
   collection: Collection,
   facts: Facts,
-  known: ReadonlyMap<string, ReadEntry> = new Map(),
+  { known = new Map(), draft }: ReadOptions = {},
 ): Promise<PublishedCollection> {
   const { name, order } = collection;
   const rows = await db
@@ -92,9 +122,10 @@ async function readCollection(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const stored = rows.map(
-    ({ id, published }) => [id, withFacts(JSON.parse(published ?? '{}') as Data, facts)] as const,
-  );
+  const values = rows.map(({ id, published }) => [id, JSON.parse(published ?? '{}') as Data] as const);
+  const isNew = draft && !values.some(([id]) => id === draft.id);
+  const present = isNew ? [...values, [draft.id, draft.data] as const] : values;
+  const stored = present.map(([id, data]) => [id, withFacts(draft?.id === id ? draft.data : data, facts)] as const);
   const library = await readLibrary(
     db,
     collection,
@@ -107,8 +138,12 @@ async function readCollection(
   });
   if (order !== 'position') read.sort(([, a], [, b]) => (String(a.item[order]) < String(b.item[order]) ? 1 : -1));
   const entries = new Map(read);
-  const values = [...entries.values()];
-  const bySlug = new Map(values.map(({ item, whole }) => [String(item.slug).toLowerCase(), whole]));
+  const all = [...entries.values()];
+  // A draft whose address another entry has is shown in its place.
+  const last = draft && entries.get(draft.id);
+  const bySlug = new Map(
+    [...all, ...(last ? [last] : [])].map(({ item, whole }) => [String(item.slug).toLowerCase(), whole]),
+  );
   const addresses = await db.selectFrom('content_addresses').selectAll().where('collection', '=', name).execute();
   const moved = new Map(
     addresses.flatMap(({ slug, entry }) => {
@@ -117,7 +152,7 @@ async function readCollection(
     }),
   );
   return {
-    items: values.map(({ item }) => item),
+    items: all.map(({ item }) => item),
     moved,
     entries,
     find: (slug) => bySlug.get((moved.get(slug.toLowerCase()) ?? slug).toLowerCase())?.(),

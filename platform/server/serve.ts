@@ -141,7 +141,7 @@ async function openModules<Schema extends PlatformSchema, Data>(
   const rendering = { siteData: data, origin, api, readFile, recentPages, fileOrigin: settings.assetUrl };
   const { frameSources } = site;
   const opened = await openPages({ ...context, store, teams, rendering, frameSources, redirects });
-  const { pages, previewCookie, previewRoutes: previews } = opened;
+  const { pages, draftPages, previewCookie, previewRoutes: previews } = opened;
   const releases = createReleases({ ...context, store, teams, rendering, budgets, pages });
   const { assets, deployer } = releases;
   const rateLimiter = await openRateLimiter(context);
@@ -155,6 +155,8 @@ async function openModules<Schema extends PlatformSchema, Data>(
     files: store,
     deployments: store,
     deployer,
+    draftPages,
+    publicApi: api,
   };
   const resources = await site.create({ ...shared, ...own });
   publicApi.route('/api', resources.publicApi);

@@ -8,9 +8,11 @@ import type { RateLimiter } from './http/limits/rate-limit.ts';
 import type { Logger } from './http/request-log.ts';
 import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
+import type { DraftPages } from './pages/draft-pages.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Deployer } from './releases/releases.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
+import type { PublicApi } from './render/api-reads.ts';
 import type { Notify } from './rollout/notifier.ts';
 import type { Settings } from './settings.ts';
 
@@ -42,6 +44,10 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   /** Refuses requests that another site's page makes a browser send. */
   readonly sameSite: MiddlewareHandler;
   readonly pages: Pages;
+  /** Renders pages with other data than visitors see. */
+  readonly draftPages: Pick<DraftPages, 'render'>;
+  /** Responds to the public GET routes of the API, as loaders read it. */
+  readonly publicApi: PublicApi;
   /** The metadata of the live pages, for `createLiveFiles`. */
   readonly heads: LiveHeads;
   readonly origin: ReadOrigin;

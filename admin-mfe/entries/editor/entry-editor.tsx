@@ -8,7 +8,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { SmallButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
-import { BAR_HEIGHT, iconControl, PAGE_MARGIN, textButton } from '../../components/styles.ts';
+import { lazyComponent } from '../../components/lazy-component.tsx';
+import { BAR_HEIGHT, iconControl, PAGE_MARGIN, plainButton, textButton } from '../../components/styles.ts';
 import { doneTexts, editorTexts } from '../../content/entries.ts';
 import { paths } from '../../paths.ts';
 import { ApiError } from '../../request/request.ts';
@@ -25,6 +26,7 @@ import {
 } from '../entry-requests.ts';
 import { EntryStatus, titleOf } from '../entry-status.tsx';
 import { CloudOff } from '../icons.tsx';
+import type { EntryPreviewProps } from '../preview/entry-preview.tsx';
 import { AddressNote } from './address-note.tsx';
 import { pageOf } from './addresses.ts';
 import { ConflictDialog, ProblemNote, ScheduleDialog } from './dialogs.tsx';
@@ -33,6 +35,12 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { changedFields } from './merge.ts';
 import { PublishButton } from './publish-button.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
+import { usePreviewChoice } from './use-preview-choice.ts';
+
+const EntryPreview = lazyComponent<EntryPreviewProps>(
+  'preview',
+  () => import(/* webpackChunkName: "preview" */ '../preview/entry-preview.tsx'),
+);
 
 const Bar = styled.header`
   position: sticky;
@@ -66,7 +74,8 @@ const Bar = styled.header`
     gap: 1.25rem;
     min-width: 0;
   }
-  & > a.preview {
+  & > .preview {
+    ${plainButton}
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
@@ -75,6 +84,9 @@ const Bar = styled.header`
     color: inherit;
     font-weight: 500;
     text-decoration: none;
+  }
+  & > .preview[aria-pressed='true'] {
+    color: ${token('iris')};
   }
   ${phone} {
     flex-wrap: wrap;
@@ -114,9 +126,27 @@ const SaveWords = styled.span`
   }
 `;
 
+/** The form, and the preview beside it, or in its place below 1024 px. */
+const Split = styled.div`
+  &[data-preview] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    & > form {
+      display: none;
+    }
+    ${from.desktop} {
+      grid-template-columns: minmax(24rem, 41.5rem) minmax(0, 1fr);
+      & > form {
+        display: grid;
+        width: 100%;
+      }
+    }
+  }
+`;
+
 /** The fields; thirds of the width are columns of two. */
 const Form = styled.form`
-  container-type: inline-size;
+  container: editor / inline-size;
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: 1.125rem 1rem;
@@ -127,7 +157,7 @@ const Form = styled.form`
   & > * {
     grid-column: span 6;
   }
-  ${from.tablet} {
+  @container editor (min-width: 34rem) {
     & > [data-width='2'] {
       grid-column: span 2;
     }
@@ -210,6 +240,7 @@ export function EntryEditor({ collection, stored, onCreated }: EntryEditorProps)
   const form = useRef<HTMLFormElement>(null);
   const [spoken, setSpoken] = useState('');
   const isUpToDate = entry.published !== null && changedFields(entry.published, values).length === 0;
+  const preview = usePreviewChoice((collection.page ?? collection.shownOn) !== undefined);
   const close = () => setDialog(undefined);
 
   const focusFirstError = () =>
@@ -336,6 +367,11 @@ export function EntryEditor({ collection, stored, onCreated }: EntryEditorProps)
             <ArrowUpRight size={18} strokeWidth={1.5} />
           </a>
         )}
+        {preview.isPossible && (
+          <button type="button" className="preview" aria-pressed={preview.isShown} onClick={preview.toggle}>
+            {editorTexts.preview}
+          </button>
+        )}
         <PublishButton
           {...{ collection, entry, isUpToDate }}
           busy={isBusy}
@@ -350,76 +386,81 @@ export function EntryEditor({ collection, stored, onCreated }: EntryEditorProps)
           }}
         />
       </Bar>
-      <Form
-        ref={form}
-        onSubmit={(event) => event.preventDefault()}
-        onBlur={({ target }) => leave(target)}
-        aria-label={collection.singular}
-      >
-        {isOffline && (
-          <OfflineNote role="status">
-            <CloudOff size={20} />
-            <span>
-              <strong>{editorTexts.offline}</strong> {editorTexts.offlineHint}
-            </span>
-          </OfflineNote>
-        )}
-        {failure !== undefined && (
-          <ProblemNote text={failure}>
-            <SmallButton onClick={() => setFailure(undefined)}>{doneTexts.close}</SmallButton>
-          </ProblemNote>
-        )}
-        {state === 'deleted' && <DeletedNote collection={collection} draft={draft} />}
-        {titleField && (
-          <div data-field={titleField.name}>
-            <h1 css={{ all: 'unset' }}>
-              <VisuallyHidden>
-                {entry.id === ''
-                  ? editorTexts.newTitle(collection.singular)
-                  : titleOf({ draft: values }, collection.title)}
-              </VisuallyHidden>
-            </h1>
-            <Title
-              aria-label={titleField.label}
-              aria-invalid={errors[titleField.name] !== undefined || undefined}
-              aria-describedby={errors[titleField.name] && 'title-error'}
-              placeholder={titleField.label}
-              rows={1}
-              dir="auto"
-              autoFocus={stored.id === ''}
-              value={String(values[titleField.name] ?? '')}
-              onChange={({ currentTarget }) => setValue(titleField, currentTarget.value.replace(/[\r\n]+/g, ' '))}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-                event.preventDefault();
-                form.current?.querySelector<HTMLElement>('input, select')?.focus();
-              }}
-            />
-            {errors[titleField.name] && (
-              <p id="title-error" css={{ color: token('error'), fontWeight: 500 }}>
-                {errors[titleField.name]}
-              </p>
-            )}
-          </div>
-        )}
-        {fields.map((field, i) => (
-          <div key={field.name} data-width={widthOf(fields, i)} data-field={field.name}>
-            <EntryField
-              field={field}
-              value={values[field.name]}
-              error={errors[field.name]}
-              onChange={(value) => setValue(field, value)}
-            />
-            {field.kind === 'address' && (
-              <AddressNote
-                {...{ collection, field, entry, values }}
-                isTaken={errors[field.name] !== undefined}
-                onUse={(slug) => setValue(field, slug)}
+      <Split data-preview={preview.isShown ? '' : undefined}>
+        <Form
+          ref={form}
+          onSubmit={(event) => event.preventDefault()}
+          onBlur={({ target }) => leave(target)}
+          aria-label={collection.singular}
+        >
+          {isOffline && (
+            <OfflineNote role="status">
+              <CloudOff size={20} />
+              <span>
+                <strong>{editorTexts.offline}</strong> {editorTexts.offlineHint}
+              </span>
+            </OfflineNote>
+          )}
+          {failure !== undefined && (
+            <ProblemNote text={failure}>
+              <SmallButton onClick={() => setFailure(undefined)}>{doneTexts.close}</SmallButton>
+            </ProblemNote>
+          )}
+          {state === 'deleted' && <DeletedNote collection={collection} draft={draft} />}
+          {titleField && (
+            <div data-field={titleField.name}>
+              <h1 css={{ all: 'unset' }}>
+                <VisuallyHidden>
+                  {entry.id === ''
+                    ? editorTexts.newTitle(collection.singular)
+                    : titleOf({ draft: values }, collection.title)}
+                </VisuallyHidden>
+              </h1>
+              <Title
+                aria-label={titleField.label}
+                aria-invalid={errors[titleField.name] !== undefined || undefined}
+                aria-describedby={errors[titleField.name] && 'title-error'}
+                placeholder={titleField.label}
+                rows={1}
+                dir="auto"
+                autoFocus={stored.id === ''}
+                value={String(values[titleField.name] ?? '')}
+                onChange={({ currentTarget }) => setValue(titleField, currentTarget.value.replace(/[\r\n]+/g, ' '))}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+                  event.preventDefault();
+                  form.current?.querySelector<HTMLElement>('input, select')?.focus();
+                }}
               />
-            )}
-          </div>
-        ))}
-      </Form>
+              {errors[titleField.name] && (
+                <p id="title-error" css={{ color: token('error'), fontWeight: 500 }}>
+                  {errors[titleField.name]}
+                </p>
+              )}
+            </div>
+          )}
+          {fields.map((field, i) => (
+            <div key={field.name} data-width={widthOf(fields, i)} data-field={field.name}>
+              <EntryField
+                field={field}
+                value={values[field.name]}
+                error={errors[field.name]}
+                onChange={(value) => setValue(field, value)}
+              />
+              {field.kind === 'address' && (
+                <AddressNote
+                  {...{ collection, field, entry, values }}
+                  isTaken={errors[field.name] !== undefined}
+                  onUse={(slug) => setValue(field, slug)}
+                />
+              )}
+            </div>
+          ))}
+        </Form>
+        {preview.isShown && (
+          <EntryPreview collection={collection} id={entry.id} values={values} onHide={preview.toggle} />
+        )}
+      </Split>
       {dialog === 'schedule' && (
         <ScheduleDialog
           error={failure}

@@ -40,12 +40,15 @@ export const describedCollection = v.object({
   columns: v.array(v.string()),
   order: v.string(),
   page: v.optional(v.string()),
+  shownOn: v.optional(v.string()),
   single: v.optional(v.boolean()),
   fields: v.array(v.looseObject({ name: v.string(), label: v.string(), help: v.string(), kind: v.string() })),
 });
 
 export const entryData = v.strictObject({ data });
 export const entrySave = v.strictObject({ base: version, data });
+/** An entry whose page is to be rendered. `id`: empty if it was never saved. */
+export const draftEntry = v.strictObject({ id: v.pipe(v.string(), v.maxLength(40)), data });
 export const entryVersion = v.strictObject({ version });
 export const entrySchedule = v.strictObject({ version, at: isoTime });
 export const entryMove = v.strictObject({ before: v.nullable(v.pipe(v.string(), v.uuid())) });

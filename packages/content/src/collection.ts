@@ -18,6 +18,8 @@ interface CollectionOptions<Own extends Fields> {
   readonly order: 'position' | (keyof Own & string);
   /** Path of an entry's page, such as `/post/:slug`. Unset: entries have no page of their own. */
   readonly page?: string;
+  /** Path of a page that shows entries without one of their own, such as `/faqs`. Parameters are fields. */
+  readonly shownOn?: string;
   /** A document: the collection has one entry, whose address is the collection's name. */
   readonly single?: boolean;
 }
@@ -64,6 +66,7 @@ export interface Collection {
   readonly columns: readonly string[];
   readonly order: string;
   readonly page?: string;
+  readonly shownOn?: string;
   readonly single?: boolean;
   readonly schema: v.GenericSchema<unknown, Data>;
   readonly draft: v.GenericSchema<unknown, Data>;
@@ -71,6 +74,13 @@ export interface Collection {
 
 /** The values of an entry by field. */
 export type Data = Readonly<Record<string, unknown>>;
+
+/** Returns the path of a page that shows an entry, not encoded; undefined if there is none. */
+export function pathOf({ page, shownOn }: Pick<Collection, 'page' | 'shownOn'>, data: Data): string | undefined {
+  const values = Object.entries(data).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]);
+  const filled = (page ?? shownOn)?.replace(/:(\w+)/g, (_, name: string) => Object.fromEntries(values)[name] ?? '');
+  return filled?.endsWith('/undefined') ? undefined : filled;
+}
 
 /** A field as the admin shows it. */
 export interface DescribedField extends FieldInfo {

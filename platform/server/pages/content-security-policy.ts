@@ -12,11 +12,21 @@ const EMPTY = hashSource('');
 /** Start of the path of every file of a release. */
 const ASSETS = '/assets/';
 
+/** Directives of a draft. Its scripts are blocked on purpose, so that nothing is reported. */
+const DRAFT = {
+  'script-src': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  'report-uri': [],
+} as const;
+
 interface PolicyOptions {
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
   /** Origin of the addresses of files. Unset: the site's own. */
   readonly fileOrigin?: string | undefined;
+  /** The page runs no script, sends nothing, and the site's own pages can frame it. */
+  readonly isDraft?: boolean;
 }
 
 /**
@@ -26,7 +36,7 @@ interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   page: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>,
-  { frameSources = [], fileOrigin = '' }: PolicyOptions = {},
+  { frameSources = [], fileOrigin = '', isDraft = false }: PolicyOptions = {},
 ): string {
   const files = ["'self'", ...(fileOrigin === '' ? [] : [`${fileOrigin}${ASSETS}`])];
   const directives = {
@@ -45,8 +55,10 @@ export function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     'report-uri': [VIOLATIONS_PATH],
+    ...(isDraft && DRAFT),
   };
-  return Object.entries(directives)
+  return Object.entries<readonly string[]>(directives)
+    .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }

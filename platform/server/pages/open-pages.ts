@@ -10,6 +10,7 @@ import { createSampling } from '../reports/sampling.ts';
 import type { Teams } from '../teams/teams.ts';
 import { createDiskCache, hashOfProgram } from './cache/disk-cache.ts';
 import { createCanaryCookie } from './canary/canary-set.ts';
+import { createDraftPages } from './draft-pages.ts';
 import { createPages } from './pages.ts';
 import { createNamedPreviews } from './previews/named-previews.ts';
 import { createLinkKeys, createPreviewCookie, createPreviewKeys } from './previews/preview-keys.ts';
@@ -61,15 +62,17 @@ export async function openPages(deps: OpenPagesDeps) {
     strictTransport: createStrictTransport(settings),
   });
   metrics.addPages(pages);
+  const draftPages = createDraftPages({ ...rendering, releases: () => pages.releases, frameSources, titleFonts, log });
   return {
     pages,
+    draftPages,
     previewCookie,
     previewRoutes: createPreviewRoutes({ previews, findActor: teams.findActor }).route(
       '/',
       createNamedPreviewRoutes({ named, cookie: previewCookie, ...teams }),
     ),
     async close(): Promise<void> {
-      await Promise.all([pages.close(), previews.close(), named.close()]);
+      await Promise.all([pages.close(), previews.close(), named.close(), draftPages.close()]);
       await titleFonts.close();
     },
   };

@@ -9,6 +9,7 @@ export const caseStudies = defineCollection({
   title: 'title',
   columns: ['services'],
   order: 'position',
+  shownOn: '/services/:services',
   fields: {
     title: text({ label: 'Title', max: 120 }),
     slug: address({ label: 'Short name', before: '' }),

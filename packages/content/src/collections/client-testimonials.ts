@@ -10,6 +10,7 @@ export const clientTestimonials = defineCollection({
   title: 'clientName',
   columns: ['position', 'services'],
   order: 'position',
+  shownOn: '/services/:services',
   fields: {
     clientName: text({ label: 'Name', max: 60 }),
     slug: address({ label: 'Short name', before: '' }),

@@ -9,6 +9,7 @@ export const clients = defineCollection({
   title: 'name',
   columns: ['mark'],
   order: 'position',
+  shownOn: '/portfolio',
   fields: {
     name: text({ label: 'Name', max: 60 }),
     slug: address({ label: 'Short name', before: '' }),

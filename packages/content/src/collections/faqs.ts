@@ -9,6 +9,7 @@ export const faqs = defineCollection({
   title: 'question',
   columns: [],
   order: 'position',
+  shownOn: '/faqs',
   fields: {
     question: text({ label: 'Question', max: 160 }),
     slug: address({ label: 'Address', help: 'The last part of the link to this question.', before: '/faqs#' }),

@@ -9,6 +9,7 @@ export const heroSlides = defineCollection({
   title: 'title',
   columns: [],
   order: 'position',
+  shownOn: '/',
   fields: {
     title: longText({ label: 'Title', help: 'In three lines, or three words: one line each on phones.', max: 60 }),
     slug: address({ label: 'Short name', before: '' }),

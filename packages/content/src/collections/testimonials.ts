@@ -9,6 +9,7 @@ export const testimonials = defineCollection({
   title: 'name',
   columns: ['portrait', 'role'],
   order: 'position',
+  shownOn: '/',
   fields: {
     name: text({ label: 'Name', max: 60 }),
     slug: address({ label: 'Short name', before: '' }),

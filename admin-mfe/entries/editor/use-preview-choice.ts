@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+/** Key of the choice in localStorage. */
+const KEY = 'editor-preview';
+
+/** Screens on which form and preview are beside each other. */
+const WIDE = '(min-width: 64rem)';
+
+/**
+ * Returns whether the preview of an entry is shown: on wide screens unless it was hidden, which this device keeps, on others when it is
+ * chosen.
+ */
+export function usePreviewChoice(isPossible: boolean) {
+  const [isChosen, setChosen] = useState(() => matchMedia(WIDE).matches && !isHidden());
+  return {
+    isPossible,
+    isShown: isPossible && isChosen,
+    toggle: () => {
+      if (matchMedia(WIDE).matches) keep(isChosen);
+      setChosen(!isChosen);
+    },
+  };
+}
+
+function isHidden(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'hidden';
+  } catch {
+    return false;
+  }
+}
+
+function keep(isNowHidden: boolean): void {
+  try {
+    if (isNowHidden) localStorage.setItem(KEY, 'hidden');
+    else localStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn('The choice could not be kept', error);
+  }
+}
