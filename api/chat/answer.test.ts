@@ -16,11 +16,12 @@ describe('decide', () => {
     ['answers a lower score that is far ahead of the second', [hit(0.48), hit(0.1)], 0.48, 2],
     ['offers it if a term is missing', [hit(0.48, 'nda'), hit(0.1)], undefined, 2],
     ['offers two that fit as well as each other', [hit(0.7), hit(0.69)], undefined, 2],
+    ['answers a high score although a term is missing', [hit(0.65, 'nda')], 0.65, 1],
     ['answers one of two that fit perfectly', [hit(0.95), hit(0.94)], 0.95, 2],
     ['offers a hit without the amount that is asked for', [hit(0.9, 'price')], undefined, 1],
     ['answers by the second hit, if that one has the amount', [hit(0.9, 'price'), hit(0.8)], 0.8, 2],
   ] as const)('%s', (_, hits, right, offered) => {
-    const limits = { answer: 0.54, offer: 0.45, tie: 0.04 };
+    const limits = { answer: 0.54, offer: 0.45, tie: 0.04, lack: 0.08 };
     const decision = decide<(typeof hits)[number]>(hits, ['price'], limits);
     expect([decision.right?.score, decision.offered.length]).toEqual([right, offered]);
   });

@@ -5,12 +5,17 @@ import type { Hit, Library } from './library.ts';
 import type { Product } from './shelf.ts';
 import { languageOf, sentencesOf } from './words.ts';
 
-/** Scores from which a hit is the answer, or is offered, and lead below which two hits fit as well as each other. */
-const QUESTION = { answer: 0.54, offer: 0.45, tie: 0.04 };
-const PARAGRAPH = { answer: 0.5, offer: 0.25, tie: 0 };
+/**
+ * Scores from which a hit is the answer, or is offered, lead below which two hits fit as well as each other, and what a hit needs
+ * more if it lacks a term.
+ */
+const QUESTION = { answer: 0.54, offer: 0.45, tie: 0.04, lack: 0.08 };
+const PARAGRAPH = { answer: 0.5, offer: 0.25, tie: 0, lack: 0 };
 
-/** Score from which a tie does not matter, and part of its lead that counts for a hit that has every term. */
+/** Score from which a tie does not matter. */
 const SURE = 0.8;
+
+/** Part of its lead over the second hit that counts for a first one that lacks no term. */
 const LEAD = 0.2;
 
 /** Terms of a question that is searched without the one before it. */
@@ -40,12 +45,12 @@ const PRONOUN =
 export function decide<T extends { readonly score: number; readonly missing: readonly string[] }>(
   hits: readonly T[],
   amounts: readonly string[],
-  { answer, offer, tie } = QUESTION,
+  { answer, offer, tie, lack } = QUESTION,
 ): { readonly right: T | undefined; readonly offered: readonly T[] } {
   const [best, second] = hits;
   if (!best) return { right: undefined, offered: [] };
   const lead = best.score - (second?.score ?? 0);
-  const least = (hit: T) => (hit === best && hit.missing.length === 0 ? answer - LEAD * lead : answer);
+  const least = (hit: T) => (hit.missing.length > 0 ? answer + lack : hit === best ? answer - LEAD * lead : answer);
   const fitting = hits.find((hit) => hit.score >= least(hit) && !amounts.some((term) => hit.missing.includes(term)));
   const right = lead < tie && best.score < SURE ? undefined : fitting;
   return { right, offered: best.score >= offer ? hits.slice(0, MAX_OFFERED) : [] };

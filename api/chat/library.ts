@@ -18,8 +18,7 @@ const USUAL_TERMS = 3;
 const MIN_PREFIX = 5;
 const MAX_HITS = 30;
 
-/** Characters of a name, of a quotation, and of a text that is read for one. A longer first sentence is quoted whole. */
-const MAX_NAME = 30;
+/** Characters of a quotation, and of a text that is read for one. A longer first sentence is quoted whole. */
 const MAX_QUOTE = 420;
 const MAX_READ = 20_000;
 
@@ -60,19 +59,14 @@ export function createLibrary(
   const isCard = ({ title, href, leadsTo }: Passage) =>
     pages.some((page) => page.href === leadsTo || (page.title === title && page.href !== pathOf(href)));
   const unique = new Map(passages.toReversed().map((place) => [`${place.title}\n${place.lines.toSorted()}`, place]));
-  const others = [...unique.values()].flatMap((place) => {
+  const others = [...unique.values()].flatMap((place): typeof entries => {
     if (owned.has(place) || isCard(place) || place.lines.at(-1)?.endsWith(':')) return [];
-    const isPlain = place.title.endsWith('?') || place.title === titleOf(place);
-    return {
-      entry: { ask: isPlain ? place.title : `${titleOf(place)}: ${place.title}`, at: place.href } as Entry,
-      place,
-    };
+    const page = place.title.endsWith('?') || place.title === titleOf(place) ? '' : `${titleOf(place)}: `;
+    return [{ entry: { ask: page + place.title, at: place.href }, place }];
   });
   const items = [...entries.filter(({ entry, place }) => place || !entry.at), ...others].map(({ entry, place }) => {
     const { title = '', href, lines = [] } = place ?? {};
-    // A short first line is a name, such as the client's of a project.
-    const names = lines.slice(0, 1).filter((line) => lines.length > 1 && line.length < MAX_NAME);
-    const phrasings = [entry.ask, ...(entry.like ?? []), ...(entry.say ? [] : [title]), ...names];
+    const phrasings = [entry.ask, ...(entry.like ?? []), ...(entry.say ? [] : [title])];
     return { entry, place, phrasings, text: [titleOf(place), pathOf(href), ...lines].join('\n') };
   });
 
@@ -117,6 +111,8 @@ export function createLibrary(
     const asked = new Set(termsOf(question));
     const strong = [...asked].filter((term) => !isWeak(term));
     const whole = weigh(asked) * Math.min(1, Math.sqrt(USUAL_TERMS / strong.length)) || 1;
+    // Common words alone are no question, unless they are a phrasing, such as "thanks, good night".
+    const part = strong.length === 0 ? 1 : FOCUS;
     const same = exact.get(wordsOf(question).join(' '));
     const found = index.search([...asked].join(',')).slice(0, MAX_HITS);
     const hits = found.flatMap(({ id, queryTerms, match }) => {
@@ -127,7 +123,7 @@ export function createLibrary(
         const common = weigh(asked, (term) => Number(terms.has(term)));
         return (common * common) / (weigh(terms) || 1);
       });
-      const score = Math.min(1, ((1 - FOCUS) * covered + FOCUS * Math.max(...focus)) / whole);
+      const score = Math.min(1, ((1 - part) * covered + part * Math.max(...focus)) / whole);
       return { ...item, score, missing: strong.filter((term) => !queryTerms.includes(term)) };
     });
     hits.sort((a, b) => b.score - a.score);
@@ -151,12 +147,8 @@ export function createLibrary(
   }
 
   const shelf = createShelf(passages, knowledge.businesses, termsOf, (term) => counts.has(term));
-  const values: Readonly<Record<string, unknown>> = {
-    ...site,
-    count: shelf.products.length,
-    lowest: shelf.products[0]?.price ?? '',
-    highest: shelf.products.at(-1)?.price ?? '',
-  };
+  const [lowest, highest] = [shelf.products[0]?.price ?? '', shelf.products.at(-1)?.price ?? ''];
+  const values: Readonly<Record<string, unknown>> = { ...site, count: shelf.products.length, lowest, highest };
 
   /** Returns a text with the words in braces filled in: see docs/chat.md. */
   const fill = (text: string, place?: Passage, question = ''): string =>

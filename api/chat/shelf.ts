@@ -24,7 +24,7 @@ export function createShelf(
 ) {
   const termsOf = (text: string) => allTermsOf(text).filter((term) => !isWeak(term));
   const [template = '', website = '', price = '', ...sale] = termsOf('template website price buy sale sell');
-  const general = [template, website, price, ...sale, ...termsOf('build shop page dollar')];
+  const general = [template, website, price, ...sale, ...termsOf('build shop page dollar budget')];
   const cards = passages.flatMap((passage) => {
     const { lines, leadsTo: href = '' } = passage;
     const price = lines.find((line) => /^\$[\d,]+$/.test(line));
@@ -57,11 +57,12 @@ export function createShelf(
     const prices = (withLatinDigits(text).match(isParagraph ? BUDGET : PRICE) ?? []).map(Number);
     const [isLowest, isHighest] = [LOWEST.test(text), HIGHEST.test(text)];
     // A business that is nowhere on the site has no ready-made website.
-    const isUnknown = rest.length > 0 && !rest.some(isKnown);
+    const isUnknown = !isParagraph && rest.length > 0 && !rest.some(isKnown);
     const isFilter = suited.length + kinds.length + prices.length > 0 || isLowest || isHighest || isUnknown;
     const isOnSale = terms.includes(template) || (terms.includes(website) && sale.some((term) => terms.includes(term)));
     const isBusiness = suited.length > 0 && (terms.includes(website) || (terms.includes(price) && rest.length === 0));
-    const isAsked = isOnSale ? isFilter || rest.length === 0 : isBusiness;
+    const isBudget = rest.length === 0 && (withLatinDigits(text).match(BUDGET) ?? []).length > 0;
+    const isAsked = isOnSale ? isFilter || rest.length === 0 : isBusiness || isBudget;
     const isRight = isParagraph ? suited.length + prices.length > 0 : isAsked && rest.length <= MAX_REST;
     if (!isRight && (named.length === 0 || rest.length > 0)) return undefined;
     const isAbove = ABOVE.test(text);
