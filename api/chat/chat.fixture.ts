@@ -26,7 +26,11 @@ const NONE: readonly Entry[] = [];
 export function createTestChat(deps: Partial<ChatDeps> = {}) {
   const pages = {
     live: 'one' as string | undefined,
-    documents: async (): Promise<Documents> => ({ set: pages.live ?? '', pages: pages.live ? PAGES : [] }),
+    documents: async (): Promise<Documents> => ({
+      set: pages.live ?? '',
+      pages: pages.live ? PAGES : [],
+      isComplete: true,
+    }),
   };
   const chat = createChat({
     site: SITE,

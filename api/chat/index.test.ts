@@ -63,6 +63,7 @@ describe('POST /chat', () => {
     expect(documents).toHaveBeenCalledTimes(1);
     pages.live = 'two';
     documents.mockResolvedValue({
+      isComplete: true,
       set: 'two',
       pages: [{ path: '/about', html: '<main><h1>About</h1><p>So.</p><h2>Our mission</h2><p>Another one.</p></main>' }],
     });
@@ -76,6 +77,21 @@ describe('POST /chat', () => {
     expect((await send({ message: 'mission' })).status).toBe(500);
     expect(log.error).toHaveBeenCalledTimes(1);
     expect((await ask('mission')).answered).toBe(true);
+  });
+
+  it('reads the pages again half a minute after some could not be rendered', async () => {
+    const { pages, ask } = setUp();
+    const [about] = (await pages.documents()).pages.filter(({ path }) => path === '/about');
+    const missing = { set: 'one', pages: about ? [about] : [], isComplete: false };
+    jest.spyOn(pages, 'documents').mockResolvedValueOnce(missing);
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    expect((await ask('What does a website cost?')).answered).toBe(false);
+    clock.mockReturnValue(start + 29_999);
+    expect((await ask('What does a website cost?')).answered).toBe(false);
+    clock.mockReturnValue(start + 30_000);
+    expect((await ask('What does a website cost?')).answered).toBe(true);
+    clock.mockRestore();
   });
 
   it('reads the pages again when the owner has answered a question', async () => {

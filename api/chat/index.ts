@@ -34,6 +34,9 @@ const MAX_BODY_BYTES = 48 * 1024;
 /** Interval of the events that show a waiting client that the answer is being made. */
 const WAITING_EVENT_MS = 5_000;
 
+/** Time after which the pages are read again if some could not be rendered, as on a busy machine. */
+const RETRY_MS = 30_000;
+
 const JSON_TYPE = 'application/json';
 
 /** Creates the chat, and the admin's routes for questions that it could not answer. */
@@ -52,15 +55,18 @@ export function create(context: Context) {
 export function createChat({ site, pages, log, questions, model, limiter, budget, sameSite }: ChatDeps) {
   const knowledge = readKnowledge();
   let current: { key: string; own: unknown; library: Promise<Library> } | undefined;
+  let retryAt = Number.POSITIVE_INFINITY;
   let last: Promise<void> = Promise.resolve();
 
   /** Returns the library of the live release set, read again after pages were replaced, or the owner has answered a question. */
   function library(): Promise<Library> {
     const own = questions.entries();
     const key = `${pages.live} ${pages.changes}`;
-    if (current?.key === key && current.own === own) return current.library;
+    if (current?.key === key && current.own === own && Date.now() < retryAt) return current.library;
+    retryAt = Number.POSITIVE_INFINITY;
     const read = async () => {
-      const { pages: rendered } = await pages.documents();
+      const { pages: rendered, isComplete } = await pages.documents();
+      if (!isComplete) retryAt = Date.now() + RETRY_MS;
       // The chat's page repeats others.
       const documents = (await readSite(rendered)).filter(({ path }) => path !== '/Chatbot');
       const library = createLibrary(documents, site, knowledge, own);

@@ -240,15 +240,20 @@ export function createLiveSet(deps: LiveSetDeps) {
       const options = { cacheControl: 'no-store', frameSources: deps.frameSources, fileOrigin, noIndex: true } as const;
       return finishPage(releasesIdOf(address), { ...(await addTitleFont(result)), status }, options);
     },
-    /** Returns the HTML of the public pages that are rendered ahead, without search. Leaves out redirects, and pages that could not be rendered. */
+    /**
+     * Returns the HTML of the public pages that are rendered ahead, without search and redirects, and whether these are all: a page
+     * that could not be rendered is left out, and tried again later.
+     */
     async documents() {
       const open = known.ahead.filter(({ route }) => !route.private);
       const finished = await Promise.all(
         open.map(async (address) => ({ path: address.url, page: await page(address) })),
       );
-      return finished
-        .filter(({ path, page: { headers } }) => !failedAt.has(path) && headers.identity.Location === undefined)
+      const rendered = finished.filter(({ path }) => !failedAt.has(path));
+      const pages = rendered
+        .filter(({ page: { headers } }) => headers.identity.Location === undefined)
         .map(({ path, page: { bodies } }) => ({ path, html: new TextDecoder().decode(bodies.identity) }));
+      return { pages, isComplete: rendered.length === finished.length };
     },
     /** Returns the public page at an address, encoded; undefined if there is none, or if it cannot be rendered. */
     async document(url: string): Promise<FinishedPage | undefined> {

@@ -36,6 +36,8 @@ import type { TitleFonts } from './title-fonts/title-fonts.ts';
 export interface Documents {
   readonly set: string;
   readonly pages: readonly { readonly path: string; readonly html: string }[];
+  /** False if pages are missing that could not be rendered now. */
+  readonly isComplete: boolean;
 }
 
 /** The site's pages. */
@@ -214,7 +216,7 @@ export function createPages(deps: PagesDeps) {
     },
     /** Returns the id of the live set, and the HTML of its public pages. */
     documents: async (): Promise<Documents> =>
-      live ? { set: live.set.id, pages: await live.documents() } : { set: '', pages: [] },
+      live ? { set: live.set.id, ...(await live.documents()) } : { set: '', pages: [], isComplete: true },
     /** Returns the public page at an address of the live set; see `LiveSet.document`. */
     document: async (url: string) => live?.document(url),
     /** Yields the public pages of the live set; see `LiveSet.publicPages`. */
