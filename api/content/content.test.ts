@@ -153,6 +153,32 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
     expect(lost.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
+  it('loses no change when two servers save and publish at once', async () => {
+    const { create, send, reopen } = await setUp();
+    const { id } = await create(POST);
+    const servers = [{ send }, serverOn(await reopen())];
+    const won: string[] = [];
+    for (let base = 1; base <= 12; base += 1) {
+      const saves = servers.map((server, i) =>
+        server.send('PUT', `/v1/content/posts/${id}`, { base, data: { ...POST, title: `${base} of ${i}` } }),
+      );
+      const done = await Promise.all(saves);
+      // A connection of SQLite may find the file locked: then it has changed nothing, either.
+      expect(done.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+      expect([409, 503]).toContain(Math.max(...done.map(({ status }) => status)));
+      won.push(`${base} of ${done.findIndex(({ status }) => status === 200)}`);
+      const version = base + 1;
+      await Promise.all(servers.map((server) => server.send('POST', `/v1/content/posts/${id}/publish`, { version })));
+      expect((await send('GET', `/v1/content/posts/${id}`)).json).toMatchObject({ version, publishedVersion: version });
+    }
+    const versions = (await send('GET', `/v1/content/posts/${id}/versions`)).json as unknown as { version: number }[];
+    expect(versions.map(({ version }) => version)).toEqual(Array.from({ length: 13 }, (_, i) => 13 - i));
+    for (const [i, title] of won.entries()) {
+      const { json } = await send('GET', `/v1/content/posts/${id}/versions/${i + 2}`);
+      expect(json.data).toMatchObject({ title });
+    }
+  });
+
   it('is published at the time that was chosen, as it was then', async () => {
     const { db, create, send, slugs } = await setUp();
     const { id } = await create(POST);

@@ -95,6 +95,12 @@ const Bar = styled.header`
     & > a.preview {
       display: none;
     }
+    & > button.preview {
+      order: 1;
+      flex-basis: 100%;
+      justify-content: center;
+      border-top: 1px solid ${token('hairline')};
+    }
     & > .states {
       flex-basis: 6rem;
       flex-direction: column;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { token } from '@studio/ui/tokens';
+import { phone, token } from '@studio/ui/tokens';
 import { previewTexts } from '../../content/entries.ts';
 
 /** Widths of the windows of devices in px. */
@@ -10,6 +10,7 @@ export type Device = keyof typeof WIDTHS;
 const Group = styled.fieldset`
   display: flex;
   gap: 0.25rem;
+  min-width: 0;
   margin: 0;
   padding: 0.25rem;
   border: 1px solid ${token('hairline-strong')};
@@ -24,6 +25,9 @@ const Group = styled.fieldset`
     font-size: 0.9375rem;
     font-weight: 500;
     cursor: pointer;
+    ${phone} {
+      padding-inline: 0.625rem;
+    }
   }
   & > label:has(:checked) {
     background: ${token('iris-wash')};
