@@ -5,6 +5,7 @@ import { command, step, wrongUse } from '@platform/cli/process/steps';
 import { install, root } from '@platform/cli/workspace';
 import { measureCached } from './cached.ts';
 import { measureWholeChat } from './chat/chat.ts';
+import { measureContent } from './content.ts';
 import { measureHostile } from './hostile.ts';
 import { writeDocument } from './pages/document.ts';
 import { measurePages } from './pages/pages.ts';
@@ -15,7 +16,7 @@ import { type Figure, isMet, machine, table } from './report.ts';
 import { measureReports } from './reports.ts';
 import { measureSoak } from './soak.ts';
 
-const help = `npm run bench -- pages|cached|remotes|reports|chat|soak|hostile|kills|fuzz|addresses|writes [--json FILE]
+const help = `npm run bench -- pages|cached|remotes|reports|chat|content|soak|hostile|kills|fuzz|addresses|writes [--json FILE]
   Builds and measures the site, and prints a table. Fails if a target is missed.
 
   pages    pages in a browser, beside the same pages without scripts, as one bundle and as a plain federated site, then in Lighthouse,
@@ -25,6 +26,7 @@ const help = `npm run bench -- pages|cached|remotes|reports|chat|soak|hostile|ki
   remotes  a site with 4, 50, 200 and 1,000 remotes; takes about half an hour
   reports  cost of browsers' reports
   chat     grades of the chat's answers, and cost of unusual posts
+  content  1,000 posts and 5,000 pictures: start, lists, publish to visible on two servers; needs PostgreSQL
   hostile  delays of / and of roll-backs by the hostile releases of the tests [--only NAME]; takes some five minutes
   soak     releases and rollbacks under load: failed requests, growth of memory [--releases N] default 1000
   kills, fuzz, addresses, writes   messages lost by kills of the server, fuzzed requests, memory with many addresses, cross-site writes;
@@ -49,6 +51,7 @@ await command(help, options, async ({ values, positionals: [kind = '', ...rest] 
     remotes: () => figuresOf(measureRemotes()),
     reports: () => figuresOf(measureReports()),
     chat: () => figuresOf(measureWholeChat()),
+    content: () => figuresOf(measureContent()),
     hostile: () => figuresOf(measureHostile(values.only)),
     kills: () => figuresOf(measureKills(count('count', values.count ?? '30'))),
     fuzz: () => figuresOf(measureFuzz(count('count', values.count ?? '19000'))),

@@ -66,7 +66,7 @@ function serverOn(db: Database, { isAdmin = true, now = () => new Date(NOW) } = 
   return { send, create, publish, slugs, entries, published };
 }
 
-describeOnEachDatabase('content', ({ testDatabase }) => {
+describeOnEachDatabase('content', ({ kind, testDatabase }) => {
   const setUp = async () => {
     const database = await testDatabase();
     await seedContent(database.db, site);
@@ -153,7 +153,8 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
     expect(lost.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
-  it('loses no change when two servers save and publish at once', async () => {
+  // SQLite has one server.
+  (kind === 'PostgreSQL' ? it : it.skip)('loses no change when two servers save and publish at once', async () => {
     const { create, send, reopen } = await setUp();
     const { id } = await create(POST);
     const servers = [{ send }, serverOn(await reopen())];
@@ -163,9 +164,7 @@ describeOnEachDatabase('content', ({ testDatabase }) => {
         server.send('PUT', `/v1/content/posts/${id}`, { base, data: { ...POST, title: `${base} of ${i}` } }),
       );
       const done = await Promise.all(saves);
-      // A connection of SQLite may find the file locked: then it has changed nothing, either.
-      expect(done.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
-      expect([409, 503]).toContain(Math.max(...done.map(({ status }) => status)));
+      expect(done.map(({ status }) => status).sort()).toEqual([200, 409]);
       won.push(`${base} of ${done.findIndex(({ status }) => status === 200)}`);
       const version = base + 1;
       await Promise.all(servers.map((server) => server.send('POST', `/v1/content/posts/${id}/publish`, { version })));
