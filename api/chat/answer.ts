@@ -13,7 +13,7 @@ const QUESTION = { answer: 0.54, offer: 0.45, tie: 0.04, lack: 0.08 };
 const PARAGRAPH = { answer: 0.5, offer: 0.25, tie: 0, lack: 0 };
 
 /** Score from which a tie does not matter. */
-const SURE = 0.8;
+const SURE = 0.7;
 
 /** Part of its lead over the second hit that counts for a first one that lacks no term. */
 const LEAD = 0.2;

@@ -18,7 +18,8 @@ const USUAL_TERMS = 3;
 const MIN_PREFIX = 5;
 const MAX_HITS = 30;
 
-/** Characters of a quotation, and of a text that is read for one. A longer first sentence is quoted whole. */
+/** Characters of a name, of a quotation, and of a text that is read for one. A longer first sentence is quoted whole. */
+const MAX_NAME = 30;
 const MAX_QUOTE = 420;
 const MAX_READ = 20_000;
 
@@ -66,7 +67,9 @@ export function createLibrary(
   });
   const items = [...entries.filter(({ entry, place }) => place || !entry.at), ...others].map(({ entry, place }) => {
     const { title = '', href, lines = [] } = place ?? {};
-    const phrasings = [entry.ask, ...(entry.like ?? []), ...(entry.say ? [] : [title])];
+    // A short first line is a name, such as the client's of a project.
+    const names = lines.slice(0, 1).filter((line) => lines.length > 1 && line.length < MAX_NAME);
+    const phrasings = [entry.ask, ...(entry.like ?? []), ...(entry.say ? [] : [title]), ...names];
     return { entry, place, phrasings, text: [titleOf(place), pathOf(href), ...lines].join('\n') };
   });
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { readKnowledge } from './knowledge.ts';
+import { createTerms, languageOf } from './words.ts';
+
+const KNOWLEDGE = readKnowledge();
+const termsOf = createTerms(KNOWLEDGE, ['Penguins on a jug']);
+
+describe('createTerms', () => {
+  it.each([
+    ['do you have a penguin', ['penguin']],
+    ['pengiuns, pengins, penguinss', ['penguin', 'penguin', 'penguin']],
+    ['pen parrot', ['pen', 'parrot']],
+    ['invioce', ['invoic', '~invoic']],
+    ['how much', ['price', '~how']],
+    ['কত টাকা', ['price', '~কত']],
+    ['দামে ১,৭০০', ['price', '~দাম', '~1700']],
+    ['good friend', ['~good', '~friend']],
+    ['', []],
+  ])('returns the terms of %j', (text, terms) => expect(termsOf(text)).toEqual(terms));
+
+  it('corrects a bounded number of words', () => {
+    const misspelt = Array.from({ length: 20 }, (_, i) => `penguin${'abcdefghijklmnopqrtu'[i]}`);
+    expect(termsOf(misspelt.join(' ')).filter((term) => term === 'penguin')).toHaveLength(12);
+  });
+});
+
+it.each([
+  ['How much is it?', 'en'],
+  ['এটার দাম কত?', 'bn'],
+  ['etar dam koto bhai', 'banglish'],
+])('recognizes the language of %j', (text, language) => expect(languageOf(KNOWLEDGE, text)).toBe(language));
