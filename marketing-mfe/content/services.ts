@@ -77,3 +77,13 @@ export const services = [
     Drawing: SystemsDrawing,
   },
 ] as const satisfies readonly Service[];
+
+/** Returns cards of services, those of services with a page with the titles of the pages. */
+export const withNames = (
+  cards: readonly Service[],
+  named: readonly { readonly slug: string; readonly name?: string | undefined }[],
+): readonly Service[] =>
+  cards.map((card) => {
+    const name = named.find(({ slug }) => card.link === `/services/${slug}`)?.name;
+    return name ? { ...card, title: name } : card;
+  });

@@ -3,6 +3,7 @@ import type { Home } from '@studio/content/collections/documents';
 import type { HeroSlide } from '@studio/content/collections/hero-slides';
 import type { PostItem } from '@studio/content/collections/posts';
 import type { Project } from '@studio/content/collections/projects';
+import type { ServiceItem } from '@studio/content/collections/services';
 import type { Member } from '@studio/content/collections/team';
 import type { Testimonial } from '@studio/content/collections/testimonials';
 import { readDocument, readList } from '@studio/content/read';
@@ -19,16 +20,19 @@ export interface HomeData {
   /** The latest three. */
   readonly posts: readonly PostItem[];
   readonly members: readonly Pick<Member, 'slug' | 'portrait'>[];
+  /** Their cards have the titles of their pages. */
+  readonly services: readonly Pick<ServiceItem, 'slug' | 'name'>[];
 }
 
 export async function loadHome({ request: { signal }, context: { api } }: RemoteLoaderArgs): Promise<HomeData> {
-  const [texts, slides, projects, testimonials, posts, members] = await Promise.all([
+  const [texts, slides, projects, testimonials, posts, members, services] = await Promise.all([
     readDocument<Home>(api, 'home', signal),
     readList<HeroSlide>(api, 'hero-slides', signal),
     readList<Project>(api, SHOWN_PROJECTS, signal),
     readList<Testimonial>(api, 'testimonials', signal),
     readList<PostItem>(api, 'posts?limit=3', signal),
     readList<Pick<Member, 'slug' | 'portrait'>>(api, 'team?fields=portrait', signal),
+    readList<Pick<ServiceItem, 'slug' | 'name'>>(api, 'services?hasPage=true&fields=name', signal),
   ]);
   return {
     texts,
@@ -37,5 +41,6 @@ export async function loadHome({ request: { signal }, context: { api } }: Remote
     testimonials: testimonials.items,
     posts: posts.items,
     members: members.items,
+    services: services.items,
   };
 }
