@@ -97,18 +97,37 @@ type PgClient = new (options: {
   end(): Promise<void>;
 };
 
-/** Writes pictures into the library without their files: the lists of the admin and the public API read the rows. */
-async function addPictures(databaseUrl: string, count: number): Promise<void> {
+/** Statements that store posts like the first one, which are published, and pictures of the library without their files. */
+const FILL: readonly (readonly [sql: string, count: number])[] = [
+  [
+    `with made as (
+       select gen_random_uuid()::text as id, i, replace(replace(post.published, 'Post 0', 'Post ' || i), 'post-0', 'post-' || i) as data
+       from generate_series(1, $1) as i,
+         (select replace(published, published::json->>'title', 'Post 0') as published from content_entries where published like '%post-0%') as post),
+     entries as (
+       insert into content_entries (id, collection, position, version, draft, published, published_version, updated_at)
+       select id, 'posts', 100 + i, 1, data, data, 1, '2026-01-01T00:00:00.000Z' from made),
+     versions as (
+       insert into content_versions (entry, version, data, saved_at, published_at)
+       select id, 1, data, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from made)
+     insert into content_addresses (collection, slug, entry) select 'posts', 'post-' || i, id from made`,
+    POSTS,
+  ],
+  [
+    `insert into media (id, name, alt, focal_x, focal_y, width, height, color, bytes, kind, source, created_at, updated_at)
+     select gen_random_uuid()::text, 'picture ' || i, 'A picture', 50, 50, 1920, 1080, '#336699', 400000, 'jpeg', md5(i::text),
+       '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from generate_series(1, $1) as i`,
+    PICTURES,
+  ],
+];
+
+/** Stores posts and pictures while no server runs. */
+async function fill(databaseUrl: string): Promise<void> {
   const { Client } = createRequire(join(root, 'platform/server/package.json'))('pg') as { readonly Client: PgClient };
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(
-      `insert into media (id, name, alt, focal_x, focal_y, width, height, color, bytes, kind, source, created_at, updated_at)
-       select gen_random_uuid()::text, 'picture ' || i, 'A picture', 50, 50, 1920, 1080, '#336699', 400000, 'jpeg', md5(i::text), now()::text, now()::text
-       from generate_series(1, $1) as i`,
-      [count],
-    );
+    for (const [sql, count] of FILL) await client.query(sql, [count]);
   } finally {
     await client.end();
   }
@@ -137,15 +156,8 @@ export async function measureContent(): Promise<Figure[]> {
     const first = await send(small.url, 'POST', '', { data: postOf(0) });
     await send(small.url, 'POST', `/${first.id}/publish`, { version: 1 });
     const seed = await publication([small.url, second.url], { ...first, version: 1 }, 0);
-    await second.stop();
-
-    for (let i = 1; i < POSTS; i += 1) {
-      const { id } = await send(small.url, 'POST', '', { data: postOf(i) });
-      // Published together with the last ones: each publication renders pages anew.
-      if (i % 2 === 0 || i > POSTS - 3) await send(small.url, 'POST', `/${id}/publish`, { version: 1 });
-    }
-    await addPictures(databaseUrl, PICTURES);
-    await small.stop();
+    await Promise.all([small.stop(), second.stop()]);
+    await fill(databaseUrl);
     const large = await start('a');
     const other = await start('b');
     const list = await timed(async () => void (await (await fetch(`${large.url}/api/v1/content/posts`)).arrayBuffer()));
