@@ -64,6 +64,7 @@ test('a week of the owner: a post with pictures, prices, projects, questions, pe
   page,
 }) => {
   test.setTimeout(600_000);
+  page.setDefaultTimeout(30_000);
 
   await test.step('Monday: three pictures, and a post that shows them', async () => {
     await page.goto(`${own.url}/admin/media`);

@@ -10,8 +10,9 @@ const WAIT_MS = 2000;
 /** Lets links wait until the draft is saved. If that takes too long, asks whether to leave: the text stays on this device. */
 export function LeaveGuard({ draft }: { readonly draft: Draft }) {
   const [isAsking, setIsAsking] = useState(false);
-  const isBlocked: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    draft.isDirty() && currentLocation.pathname !== nextLocation.pathname;
+  // A new entry that was saved replaces the address of the empty form: the editor stays, with what was typed meanwhile.
+  const isBlocked: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+    draft.isDirty() && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname;
   const blocker = useBlocker(isBlocked);
   const wait = useEffectEvent(async (signal: AbortSignal) => {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS, undefined));
