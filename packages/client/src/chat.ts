@@ -47,7 +47,7 @@ export type ChatAnswer = v.InferInput<typeof chatAnswer>;
 export const CHAT_STREAM = 'text/event-stream';
 
 /**
- * An event of the stream. `waiting`: the answer is being made. `text`: the next piece of the answer. `answer`: the whole
+ * An event of the stream. `waiting`: the answer is being made. `text`: the next piece of the answer; this server sends none. `answer`: the whole
  * answer, which replaces the pieces and ends the stream.
  */
 export const chatEvent = v.variant('type', [
