@@ -74,11 +74,15 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
     await update(transaction, row.id, { version, draft, updated_at: time });
   }
 
-  const findAll = (collection: Collection) =>
+  /** Finds entries, or those in the trash, each with an empty object in place of what is published. */
+  const findAll = (collection: Collection, isDeleted: boolean) =>
     db
       .selectFrom('content_entries')
-      .selectAll()
+      .select(['id', 'collection', 'position', 'version', 'draft', 'published_version', 'scheduled_version'])
+      .select(['scheduled_at', 'updated_at', 'deleted_at'])
+      .select(sql<string | null>`case when published is null then null else '{}' end`.as('published'))
       .where('collection', '=', collection.name)
+      .where('deleted_at', isDeleted ? 'is not' : 'is', null)
       .orderBy('position')
       .orderBy('id')
       .execute();
@@ -86,9 +90,7 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
   return {
     /** Lists entries without their Markdown, in the order of the collection. */
     async list(collection: Collection, isDeleted: boolean) {
-      const rows = (await withStoreErrors(findAll(collection))).filter(
-        (row) => (row.deleted_at !== null) === isDeleted,
-      );
+      const rows = await withStoreErrors(findAll(collection, isDeleted));
       const bodies = namesOfKind(collection, 'markdown');
       return rows.map((row) => {
         const { draft, published: _, ...entry } = entryOf(row);
