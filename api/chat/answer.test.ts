@@ -101,7 +101,7 @@ describe('answerFrom', () => {
     const { response, answered, sources } = ask(question);
     expect(response).toMatch(text);
     expect(answered).toBe(false);
-    expect(new URL(sources[0]?.href ?? '', 'http://site.example').searchParams.get('subject')).toBe(question);
+    expect(new URL(sources[0]?.href ?? '', 'http://site.example').searchParams.get('message')).toBe(question);
     expect(new URL(sources[1]?.href ?? '').searchParams.get('text')).toBe(question);
   });
 

@@ -30,6 +30,9 @@ const MAX_OFFERED = 3;
 const MAX_PASSAGES = 8;
 const MAX_LISTED = 6;
 
+/** Characters of a question in an address. */
+const MAX_CARRIED = 1000;
+
 const SHELF = { title: 'Ready-made websites', href: '/sell/ecommerce' };
 
 /** Words that refer to the question before: at the beginning of a question, and anywhere in it. */
@@ -130,7 +133,7 @@ export function answerFrom(library: Library, question: string, turns: readonly C
 
   /** Returns links to a person, with the question filled in. */
   function declined(): ChatAnswer {
-    const contact = `/contact?${new URLSearchParams({ subject: question.slice(0, 200) })}`;
+    const contact = `/contact?${new URLSearchParams({ message: question.slice(0, MAX_CARRIED) })}`;
     const sources = [
       { title: 'Contact', href: contact },
       { title: 'WhatsApp', href: chatHref(library.site, question) },

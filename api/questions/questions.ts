@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from '@platform/server/http/request-log';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { AskedQuestion } from '@studio/client/questions';
@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const KEPT_DAYS = 30;
 export const MAX_UNANSWERED = 500;
 
-/** Characters of a question that is kept. A longer one is a letter rather than a question. */
-const MAX_LENGTH = 200;
+/** Characters of the words by which a question is recognized. Longer ones are hashed: the keys of a database are bounded. */
+const MAX_KEY = 200;
 
 /** Questions that wait to be written. More at once are a flood, and are dropped. */
 const MAX_WAITING = 50;
@@ -55,7 +55,7 @@ export function createQuestions({ db, isKept, log, now = Date.now }: QuestionsDe
     const asked_at = new Date(now()).toISOString();
     await db
       .insertInto('questions')
-      .values({ id: randomUUID(), words: wordsOf(text).join(' '), text, count: 1, asked_at, answer: null })
+      .values({ id: randomUUID(), words: keyOf(text), text, count: 1, asked_at, answer: null })
       .onConflict((conflict) =>
         conflict.column('words').doUpdateSet({ asked_at, count: sql<number>`questions.count + 1` }),
       )
@@ -84,16 +84,9 @@ export function createQuestions({ db, isKept, log, now = Date.now }: QuestionsDe
     isKept,
     /** Returns the entries of the admin's answers: the same array until one changes. */
     entries: (): readonly Entry[] => entries,
-    /** Keeps a question in the background, unless it is switched off, is long, or seems to hold an address or a phone number. */
+    /** Keeps a question in the background, unless it is switched off, or seems to hold an address or a phone number. */
     keep(text: string): void {
-      if (
-        !isKept ||
-        waiting >= MAX_WAITING ||
-        text.length > MAX_LENGTH ||
-        wordsOf(text).length === 0 ||
-        isPersonal(text)
-      )
-        return;
+      if (!isKept || waiting >= MAX_WAITING || wordsOf(text).length === 0 || isPersonal(text)) return;
       waiting += 1;
       writing = writing.then(async () => {
         await logged(write(text));
@@ -140,6 +133,11 @@ export function createQuestions({ db, isKept, log, now = Date.now }: QuestionsDe
       };
     },
   };
+}
+
+function keyOf(text: string): string {
+  const words = wordsOf(text).join(' ');
+  return words.length > MAX_KEY ? createHash('sha256').update(words).digest('base64url') : words;
 }
 
 export type Questions = ReturnType<typeof createQuestions>;

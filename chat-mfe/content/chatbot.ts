@@ -37,6 +37,7 @@ export const withoutScripts = {
 
 /** Texts below a message that there is no answer. */
 export const leaving = {
+  subject: 'A question from the chat',
   title: 'Leave it with a person',
   when: 'We answer within one working day.',
   name: 'Name',

@@ -208,7 +208,7 @@ export function BotAnswer({ message, question, isLast, onAsk }: BotAnswerProps) 
               <LeaveQuestion question={question} />
             </PhoneOnly>
           )}
-          <PersonLinks sources={sources} belowForm={isLast} />
+          <PersonLinks sources={sources} question={question} belowForm={isLast} />
         </>
       )}
       <Foot>

@@ -122,19 +122,20 @@ const Row = styled.p`
 
 interface PersonLinksProps {
   readonly sources: readonly { readonly title: string; readonly href: string }[];
+  readonly question: string;
   /** Whether `LeaveQuestion` is above. */
   readonly belowForm: boolean;
 }
 
 /** Renders links to the contact page and to WhatsApp that contain the question. */
-export function PersonLinks({ sources, belowForm }: PersonLinksProps) {
+export function PersonLinks({ sources, question, belowForm }: PersonLinksProps) {
   const contact = sources.find(({ href }) => href.startsWith('/contact'));
   const whatsApp = sources.find(({ href }) => href.startsWith('https://wa.me/'));
   return (
     <>
       <Row data-below-form={belowForm ? '' : undefined}>
         <span aria-hidden="true">{leaving.or}</span>
-        <ButtonLink to={contact?.href ?? '/contact'} variant="outline">
+        <ButtonLink to={contact?.href ?? '/contact'} state={{ message: question }} variant="outline">
           {leaving.write}
         </ButtonLink>
         {whatsApp && (
@@ -163,8 +164,6 @@ export function PersonLinks({ sources, belowForm }: PersonLinksProps) {
 
 const SEND_TIMEOUT_MS = 20_000;
 
-const MAX_SUBJECT = 100;
-
 const api = hc<ContactApi>('/api');
 
 /** The errors of a question that was not sent, by field; empty if the request failed. */
@@ -179,7 +178,7 @@ interface QuestionFields {
 
 /** Sends a question to the agency's inbox; a repeated `id` is stored once. Returns undefined on success, else the errors. */
 export async function leaveQuestion({ id, name, email, question }: QuestionFields): Promise<FieldErrors | undefined> {
-  const message = { name, email, subject: question.slice(0, MAX_SUBJECT), message: question };
+  const message = { name, email, subject: leaving.subject, message: question };
   const { success, issues } = v.safeParse(contactForm, message, { abortPipeEarly: true });
   if (!success) {
     const { nested = {} } = v.flatten<typeof contactForm>(issues);

@@ -36,7 +36,16 @@ test('a question without an answer leads to a person, and goes along', async ({ 
     `https://wa.me/8801700000000?text=${encodeURIComponent(question)}`,
   );
   await log(page).getByRole('link', { name: 'Write to us' }).click();
-  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(question);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(question);
+});
+
+test('a whole paragraph without an answer goes along to the form uncut', async ({ page }) => {
+  const question = `Zyxwv qwrtp? ${'Xkcd plmnb vwxyz. '.repeat(90)}`.trim();
+  await askQuestion(page, question);
+  await log(page).getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(question);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(question);
 });
 
 test('every place that the entries of the chat name is on the site', async ({ page, site }) => {

@@ -56,6 +56,31 @@ describe('the subject in the address', () => {
   });
 });
 
+describe('a message that a link carries', () => {
+  const question = 'Can you fix my washing machine? '.repeat(60).trim();
+
+  test('fills in the field, whole from the state of the history', async () => {
+    const router = openForm();
+    await act(() => router.navigate(`/contact?message=Can`, { state: { message: question } }));
+    expect(field('Message').value).toBe(question);
+  });
+
+  test('is read from the address in a new tab', () => {
+    openForm('/contact?message=A%20%3Cb%3Eshop');
+    expect(field('Message').value).toBe('A <b>shop');
+  });
+
+  test('is added once to what the visitor has begun', () => {
+    sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Hello' }));
+    openForm('/contact?message=A+shop');
+    expect(field('Message').value).toBe('Hello\n\nA shop');
+    cleanup();
+    sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Hello\n\nA shop' }));
+    openForm('/contact?message=A+shop');
+    expect(field('Message').value).toBe('Hello\n\nA shop');
+  });
+});
+
 test('the time of a message is signed when the page opens, if it has been begun before', () => {
   sessionStorage.setItem('contact-draft', JSON.stringify({ name: 'Ada' }));
   const site = mockSite();

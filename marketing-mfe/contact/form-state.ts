@@ -1,7 +1,7 @@
 import { type ContactForm, contactFieldNames, readContactFields } from '@studio/client/contact';
 import { contactSubjects } from '@studio/client/content/contact-subjects';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { type FieldTexts, fetchStamp } from './send-contact.ts';
 
@@ -39,12 +39,27 @@ function fillEmptyFields(form: HTMLFormElement, texts: FieldTexts): void {
   }
 }
 
-/** Restores the unsent text of a form after a reload or navigation. Call `save` on input, `clear` when it was sent. */
+/** Returns the message that a link to the form carries, such as a question of the chat: in the address or, of any length, in its state. */
+function useCarriedMessage(): string {
+  const { search, state } = useLocation();
+  const { success, output } = v.safeParse(v.object({ message: v.string() }), state);
+  return success ? output.message : (new URLSearchParams(search).get('message') ?? '');
+}
+
+/**
+ * Restores the unsent text of a form after a reload or navigation, and adds the message that a link carries. Call `save` on input,
+ * `clear` when it was sent.
+ */
 export function useDraft(): { form: RefObject<HTMLFormElement | null>; save: () => void; clear: () => void } {
   const form = useRef<HTMLFormElement>(null);
+  const carried = useCarriedMessage();
   useEffect(() => {
-    if (form.current) fillEmptyFields(form.current, loadDraft());
-  }, []);
+    if (!form.current) return;
+    fillEmptyFields(form.current, loadDraft());
+    const field = form.current.elements.namedItem('message');
+    if (!(field instanceof HTMLTextAreaElement) || field.value.includes(carried)) return;
+    field.value = [field.value.trimEnd(), carried].filter(Boolean).join('\n\n');
+  }, [carried]);
   return {
     form,
     save: () => {
