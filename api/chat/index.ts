@@ -29,7 +29,7 @@ export interface ChatDeps extends Pick<Context, 'sameSite'> {
 }
 
 /** Bytes of a request body: a question and the turns before it, each of the longest, with every character escaped. */
-const MAX_BODY_BYTES = 48 * 1024;
+const MAX_BODY_BYTES = 72 * 1024;
 
 /** Interval of the events that show a waiting client that the answer is being made. */
 const WAITING_EVENT_MS = 5_000;

@@ -1,4 +1,4 @@
-import { type ChatTurn, chatAnswer, MAX_QUESTION_LENGTH, MAX_TURNS } from '@studio/client/chat';
+import { type ChatTurn, chatAnswer, MAX_TURN_LENGTH, MAX_TURNS } from '@studio/client/chat';
 import * as v from 'valibot';
 
 /** Key of the conversation in the browser's storage. */
@@ -67,5 +67,5 @@ export function turnsBefore(messages: readonly ChatMessage[], id: string): ChatT
     .slice(0, Math.max(end, 0))
     .filter((message) => message.text !== '' && (message.sender === 'bot' || message.failure === null))
     .slice(-MAX_TURNS)
-    .map(({ sender, text }) => ({ sender, text: text.slice(0, MAX_QUESTION_LENGTH) }));
+    .map(({ sender, text }) => ({ sender, text: text.slice(0, MAX_TURN_LENGTH) }));
 }

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { maxWordLength } from './text.ts';
 
-export const MAX_QUESTION_LENGTH = 1000;
+/** Characters of a question: as many as a message of the contact form may have. */
+export const MAX_QUESTION_LENGTH = 5000;
+
+/** Characters of an earlier turn that are sent with a question. */
+export const MAX_TURN_LENGTH = 1000;
 
 /** Letters and digits of one word of a question. The longest place names have fewer than 100. */
 export const MAX_QUESTION_WORD_LENGTH = 200;
@@ -9,10 +13,10 @@ export const MAX_QUESTION_WORD_LENGTH = 200;
 /** Earlier turns that are sent with a question: the last ones. */
 export const MAX_TURNS = 6;
 
-/** A turn of the conversation, cut to the length of a question. */
+/** A turn of the conversation. */
 const chatTurn = v.strictObject({
   sender: v.picklist(['user', 'bot']),
-  text: v.pipe(v.string(), v.maxLength(MAX_QUESTION_LENGTH)),
+  text: v.pipe(v.string(), v.maxLength(MAX_TURN_LENGTH)),
 });
 
 export type ChatTurn = v.InferOutput<typeof chatTurn>;
