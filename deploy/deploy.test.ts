@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -112,5 +112,76 @@ withProgram('caddy', 'version')('the Caddyfile', () => {
     await expect(check('caddy', 'validate', '--adapter', 'caddyfile', '--config', broken)).rejects.toThrow(
       /health_url/,
     );
+  });
+});
+
+describe('install.sh', () => {
+  const OS = { bookworm: 'ID=debian\nVERSION_ID="12"\n', noble: 'ID=ubuntu\nVERSION_ID="24.04"\n' };
+  const FILES = [
+    'etc/apt/sources.list.d/nodesource.sources',
+    'etc/caddy/Caddyfile',
+    'etc/site.env',
+    'etc/systemd/system/caddy.service.d/site.conf',
+    'etc/systemd/system/site@.service',
+    'etc/systemd/system/site@.service.d/backups.conf',
+  ];
+
+  /** Runs the script in an own root folder with a system. Resolves with its status and what it prints. */
+  async function install(os: string, ...args: string[]) {
+    const at = await mkdtemp(join(folder, 'root-'));
+    await mkdir(join(at, 'etc'));
+    await writeFile(join(at, 'etc/os-release'), os);
+    const again = (more: object = {}) => {
+      const memory = { MEMINFO: join(at, 'meminfo') };
+      const { status, stdout, stderr } = spawnSync('sh', [join(here, 'install.sh'), ...args], {
+        env: { ...env, ...memory, ROOT: at, ...more },
+        encoding: 'utf8',
+      });
+      return { status, output: stdout + stderr };
+    };
+    await writeFile(join(at, 'meminfo'), 'MemTotal: 2000000 kB\n');
+    return { at, again, ...again() };
+  }
+
+  it.each([OS.bookworm, OS.noble])('writes its files in a clean root folder, and the same ones again', async (os) => {
+    const { at, again, status, output } = await install(os, 'site.example');
+    expect([status, output]).toEqual([0, expect.stringContaining('Done: https://site.example/admin')]);
+    const contents = () => Promise.all(FILES.map((file) => readFile(join(at, file), 'utf8')));
+    const first = await contents();
+    expect((await stat(join(at, 'etc/site.env'))).mode & 0o777).toBe(0o600);
+    expect(first[2]).toMatch(
+      /^PUBLIC_URL=https:\/\/site\.example\nADMIN_PASSWORD=\S{24}\nPUBLISH_TOKEN=\w{48}\nBACKUP_DIR=/,
+    );
+    await appendFile(join(at, 'etc/site.env'), 'SMTP_URL=smtp://mail.example\n');
+    expect(again().status).toBe(0);
+    const second = await contents();
+    expect(second[2]).toBe(`${first[2]}SMTP_URL=smtp://mail.example\n`);
+    expect(second.toSpliced(2, 1)).toEqual(first.toSpliced(2, 1));
+    expect((await readdir(at, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('only prints what it would do in a dry run', async () => {
+    const { at, status, output } = await install(OS.bookworm, 'site.example', '--dry-run');
+    expect(status).toBe(0);
+    for (const step of ['apt-get -qy install nodejs', 'deploy/restart.sh', 'ufw allow 443/tcp', 'write /etc/site.env'])
+      expect(output).toContain(step);
+    expect(await readdir(at, { recursive: true })).toEqual(['etc', 'meminfo', 'etc/os-release']);
+  });
+
+  it.each([
+    ['another system', 'ID=debian\nVERSION_ID="11"\n', ['site.example'], /This is debian 11/],
+    ['no domain', OS.bookworm, [], /^Usage/],
+    ['a domain that is a command', OS.bookworm, ['a.example;reboot'], /^Usage/],
+    ['an address', OS.bookworm, ['https://site.example'], /^Usage/],
+  ])('refuses %s, and changes nothing', async (_, os, args, message) => {
+    const { at, status, output } = await install(os, ...args);
+    expect([status, output]).toEqual([1, expect.stringMatching(message)]);
+    expect(await readdir(join(at, 'etc'))).toEqual(['os-release']);
+  });
+
+  it('refuses a machine with too little memory', async () => {
+    const { at, again } = await install(OS.bookworm, 'site.example', '--dry-run');
+    await writeFile(join(at, 'meminfo'), 'MemTotal: 500000 kB\n');
+    expect(again()).toMatchObject({ status: 1, output: expect.stringContaining('488 MB of memory') });
   });
 });
