@@ -187,6 +187,11 @@ export default function ReleasesView() {
                   />
                 ))}
               </Remotes>
+              {releasesPage.meanings.map((text) => (
+                <p key={text} className="small">
+                  {text}
+                </p>
+              ))}
             </div>
             <ReleaseLog log={data.log} />
           </>
