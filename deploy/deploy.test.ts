@@ -129,17 +129,16 @@ describe('install.sh', () => {
   /** Runs the script in an own root folder with a system. Resolves with its status and what it prints. */
   async function install(os: string, ...args: string[]) {
     const at = await mkdtemp(join(folder, 'root-'));
-    await mkdir(join(at, 'etc'));
+    for (const name of ['etc', 'proc']) await mkdir(join(at, name));
     await writeFile(join(at, 'etc/os-release'), os);
-    const again = (more: object = {}) => {
-      const memory = { MEMINFO: join(at, 'meminfo') };
+    const again = () => {
       const { status, stdout, stderr } = spawnSync('sh', [join(here, 'install.sh'), ...args], {
-        env: { ...env, ...memory, ROOT: at, ...more },
+        env: { ...env, ROOT: at },
         encoding: 'utf8',
       });
       return { status, output: stdout + stderr };
     };
-    await writeFile(join(at, 'meminfo'), 'MemTotal: 2000000 kB\n');
+    await writeFile(join(at, 'proc/meminfo'), 'MemTotal: 2000000 kB\n');
     return { at, again, ...again() };
   }
 
@@ -165,7 +164,7 @@ describe('install.sh', () => {
     expect(status).toBe(0);
     for (const step of ['apt-get -qy install nodejs', 'deploy/restart.sh', 'ufw allow 443/tcp', 'write /etc/site.env'])
       expect(output).toContain(step);
-    expect(await readdir(at, { recursive: true })).toEqual(['etc', 'meminfo', 'etc/os-release']);
+    expect(await readdir(at, { recursive: true })).toEqual(['etc', 'proc', 'etc/os-release', 'proc/meminfo']);
   });
 
   it.each([
@@ -181,7 +180,7 @@ describe('install.sh', () => {
 
   it('refuses a machine with too little memory', async () => {
     const { at, again } = await install(OS.bookworm, 'site.example', '--dry-run');
-    await writeFile(join(at, 'meminfo'), 'MemTotal: 500000 kB\n');
+    await writeFile(join(at, 'proc/meminfo'), 'MemTotal: 500000 kB\n');
     expect(again()).toMatchObject({ status: 1, output: expect.stringContaining('488 MB of memory') });
   });
 });

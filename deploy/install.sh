@@ -43,7 +43,9 @@ case $system_name in
   'debian 12' | 'debian 13' | 'ubuntu 24.04') ;;
   *) fail "This is $system_name. Debian 12, Debian 13 and Ubuntu 24.04 are supported." ;;
 esac
-memory=$(awk '/^MemTotal/ { print int($2 / 1024) }' "${MEMINFO:-/proc/meminfo}")
+meminfo=/proc/meminfo
+[ -z "$root" ] || meminfo=$root/proc/meminfo
+memory=$(awk '/^MemTotal/ { print int($2 / 1024) }' "$meminfo")
 disk=$(df -Pm "${root:-/}" | awk 'NR == 2 { print $4 }')
 [ "$memory" -ge 900 ] || fail "The machine has $memory MB of memory; a build needs 1 GB."
 [ "$disk" -ge 3000 ] || fail "The disk has $disk MB left; 3 GB are needed."
