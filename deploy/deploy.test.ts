@@ -164,7 +164,7 @@ describe('install.sh', () => {
     expect(status).toBe(0);
     for (const step of ['apt-get -qy install nodejs', 'deploy/restart.sh', 'ufw allow 443/tcp', 'write /etc/site.env'])
       expect(output).toContain(step);
-    expect(await readdir(at, { recursive: true })).toEqual(['etc', 'proc', 'etc/os-release', 'proc/meminfo']);
+    expect((await readdir(at, { recursive: true })).sort()).toEqual(['etc', 'etc/os-release', 'proc', 'proc/meminfo']);
   });
 
   it.each([
