@@ -112,6 +112,7 @@ test('the preview can be hidden, stays hidden, and takes turns with the form on 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(heading(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();

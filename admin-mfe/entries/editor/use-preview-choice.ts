@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** Key of the choice in localStorage. */
 const KEY = 'editor-preview';
@@ -11,15 +11,24 @@ const WIDE = '(min-width: 64rem)';
  * chosen.
  */
 export function usePreviewChoice(isPossible: boolean) {
-  const [isChosen, setChosen] = useState(() => matchMedia(WIDE).matches && !isHidden());
+  const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(WIDE).matches);
+  const [isBeside, setBeside] = useState(() => !isHidden());
+  const [isInPlace, setInPlace] = useState(false);
   return {
     isPossible,
-    isShown: isPossible && isChosen,
+    isShown: isPossible && (isWide ? isBeside : isInPlace),
     toggle: () => {
-      if (matchMedia(WIDE).matches) keep(isChosen);
-      setChosen(!isChosen);
+      if (!isWide) return setInPlace(!isInPlace);
+      keep(isBeside);
+      setBeside(!isBeside);
     },
   };
+}
+
+function onWidthChange(changed: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
 
 function isHidden(): boolean {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { VisuallyHidden } from '@studio/ui';
 import { Cross, Moon, Sun } from '@studio/ui/icons';
 import { currentTheme } from '@studio/ui/theme';
 import { from, token } from '@studio/ui/tokens';
@@ -29,6 +30,13 @@ const Pane = styled.section`
     position: sticky;
     top: 4.75rem;
     height: calc(100dvh - 4.75rem);
+  }
+`;
+
+/** The heading of the page while the form, which has it, is not shown. */
+const NarrowHeading = styled(VisuallyHidden.withComponent('h1'))`
+  ${from.desktop} {
+    display: none;
   }
 `;
 
@@ -97,6 +105,7 @@ export default function EntryPreview({ collection, id, values, onHide }: EntryPr
   };
   return (
     <Pane aria-label={previewTexts.title}>
+      <NarrowHeading>{previewTexts.title}</NarrowHeading>
       <Controls>
         <DeviceSwitch device={device} onChange={setDevice} />
         {failedAt === undefined ? (
