@@ -24,11 +24,11 @@ const MAX_QUOTE = 420;
 const MAX_READ = 20_000;
 
 /** Amounts that are asked for, by a word for them, and what a text that has one looks like. */
-const NUMBER = '\\d+|an?|one|two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen|nineteen|thirty|forty';
 const AMOUNTS = {
   price: /\$ ?\d|\bTk \d|\d ?%|\b(free|paid)\b/i,
-  duration: new RegExp(`\\b(${NUMBER}|within) (working )?(minute|hour|day|week|month|year|second)`, 'i'),
-  count: new RegExp(`\\b(${NUMBER}) `, 'i'),
+  duration:
+    /\b(\d+|an?|one|two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen|nineteen|thirty|forty|within) (working )?(minute|hour|day|week|month|year|second)/i,
+  count: /\b(\d+|an?|one|two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen|nineteen|thirty|forty) /i,
 };
 
 const pathOf = (href = ''): string => href.split('#')[0] ?? '';
