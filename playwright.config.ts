@@ -1,5 +1,5 @@
-import { findBrowser } from '@platform/cli/testing/browser';
-import { defineConfig } from '@playwright/test';
+import { findBrowser, findFirefox } from '@platform/cli/testing/browser';
+import { defineConfig, type Project } from '@playwright/test';
 
 const executablePath = findBrowser();
 
@@ -13,8 +13,15 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
+const FIREFOX_TESTS = '**/*.firefox.spec.ts';
+
 /** The tests by kind of user, and those of the examples. A project each would start its own workers, each with a browser and a site. */
-const all = { name: 'all', testDir: '.', testMatch: ['e2e/**/*.spec.ts', 'examples/*/*.spec.ts'] };
+const all = {
+  name: 'all',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'examples/*/*.spec.ts'],
+  testIgnore: FIREFOX_TESTS,
+};
 
 /** In the full tier the inbox is used behind its password, too. */
 const signedIn = {
@@ -22,6 +29,18 @@ const signedIn = {
   testDir: 'e2e/admin',
   testMatch: ['handling.spec.ts', 'inbox.spec.ts'],
   use: { password: 'six geese a-laying' },
+};
+
+/** The visitor's journeys in Firefox, which reduces motion by its own preference. */
+const inFirefox: Project = {
+  name: 'firefox',
+  testDir: 'e2e',
+  testMatch: [FIREFOX_TESTS, ...(process.env.TEST_ALL === '1' ? ['visitor/services.spec.ts'] : [])],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: findFirefox() ?? 'firefox', firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
+  },
 };
 
 export default defineConfig<object, { password: string }>({
@@ -44,5 +63,7 @@ export default defineConfig<object, { password: string }>({
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   // A test that skipped itself would still have a page opened.
-  ...(process.env.TEST_ALL === '1' ? { projects: [all, signedIn] } : { projects: [all], grepInvert: /@full/ }),
+  ...(process.env.TEST_ALL === '1'
+    ? { projects: [all, signedIn, inFirefox] }
+    : { projects: [all, inFirefox], grepInvert: /@full/ }),
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Chip } from '@studio/ui';
 import { belowDesktop, from, phoneMargin, token } from '@studio/ui/tokens';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
 import type { Site } from '../content/shelves.ts';
@@ -45,11 +46,31 @@ interface FiltersProps {
   readonly choice: Choice;
 }
 
+/** Scrolls a row to its current link, where the browser does not (`scroll-initial-target`: Firefox and Safari). */
+function useCurrentInView() {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]');
+    if (!current || !('ResizeObserver' in window)) return;
+    // The site's typeface, which may come later, makes the links wider.
+    const observer = new ResizeObserver(() => {
+      if (!row.current || !current.ariaCurrent) return;
+      row.current.scrollLeft += Math.max(0, Math.ceil(edgeOf(current) - edgeOf(row.current)));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return row;
+}
+
+const edgeOf = (element: Element) => element.getBoundingClientRect().right;
+
 /** A link for each category, with the number of sites that match the search text in it. Exactly one link is current. */
 export function Filters({ listing: { path, categories }, sites, choice }: FiltersProps) {
+  const row = useCurrentInView();
   return (
     <Nav aria-label={sellPage.filters}>
-      <Row>
+      <Row ref={row}>
         {[undefined, ...categories].map((category) => {
           const option = { ...choice, category };
           return (

@@ -164,7 +164,6 @@ export function ContactForm({ refused, isSent = false, onSent }: ContactFormProp
         {isSent && attempts === 0 && <SentNotice />}
         <FormProblem reason={state.reason} errors={errors} texts={texts} isResponse={isResponse} />
         <ContactFields
-          key={sent}
           initialTexts={initialTexts}
           texts={texts}
           errors={errors}

@@ -31,11 +31,12 @@ export function loadDraft(): FieldTexts {
   }
 }
 
-function fillEmptyFields(form: HTMLFormElement, texts: FieldTexts): void {
+/** Sets the texts of those fields whose text `isReplaced`. */
+function setTexts(form: HTMLFormElement, texts: FieldTexts, isReplaced: (text: string) => boolean): void {
   for (const name of contactFieldNames) {
     const field = form.elements.namedItem(name);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && field.value === '') field.value = texts[name] ?? '';
+    if (isText && isReplaced(field.value)) field.value = texts[name] ?? '';
   }
 }
 
@@ -48,14 +49,14 @@ function useCarriedMessage(): string {
 
 /**
  * Restores the unsent text of a form after a reload or navigation, and adds the message that a link carries. Call `save` on input,
- * `clear` when it was sent.
+ * `clear`, which empties the fields, when it was sent.
  */
 export function useDraft(): { form: RefObject<HTMLFormElement | null>; save: () => void; clear: () => void } {
   const form = useRef<HTMLFormElement>(null);
   const carried = useCarriedMessage();
   useEffect(() => {
     if (!form.current) return;
-    fillEmptyFields(form.current, loadDraft());
+    setTexts(form.current, loadDraft(), (text) => text === '');
     const field = form.current.elements.namedItem('message');
     if (!(field instanceof HTMLTextAreaElement) || field.value.includes(carried)) return;
     field.value = [field.value.trimEnd(), carried].filter(Boolean).join('\n\n');
@@ -65,7 +66,11 @@ export function useDraft(): { form: RefObject<HTMLFormElement | null>; save: () 
     save: () => {
       if (form.current) saveDraft(readContactFields(new FormData(form.current)));
     },
-    clear: () => saveDraft({}),
+    clear: () => {
+      // In place: Firefox would fill in new fields with the text of the old ones when the page is reloaded.
+      if (form.current) setTexts(form.current, {}, () => true);
+      saveDraft({});
+    },
   };
 }
 

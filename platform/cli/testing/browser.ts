@@ -15,10 +15,20 @@ const NAMES = [
 
 /** Returns the path of a browser for tests: CHROMIUM_PATH, Playwright's own download, or one on PATH. */
 export function findBrowser(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath].find((path) => path !== '' && existsSync(path));
+  return process.env.CHROMIUM_PATH || firstThatExists([chromium.executablePath(), ...onPath(NAMES)]);
 }
+
+/** Returns the path of a Firefox for tests, if one is on PATH. */
+export function findFirefox(): string | undefined {
+  return firstThatExists(onPath(['firefox', 'firefox-esr']));
+}
+
+/** Returns the paths that programs may have. */
+function onPath(names: readonly string[]): string[] {
+  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+const firstThatExists = (paths: readonly string[]) => paths.find((path) => path !== '' && existsSync(path));
 
 /** Finds a browser, or installs one if possible: Playwright's own download, or else the system's package. */
 export async function findOrInstallBrowser(): Promise<string | undefined> {
