@@ -26,8 +26,7 @@ const MAX_READ = 20_000;
 /** Amounts that are asked for, by a word for them, and what a text that has one looks like. */
 const AMOUNTS = {
   price: /\$ ?\d|\bTk \d|\d ?%|\b(free|paid)\b/i,
-  duration:
-    /\b(\d+|an?|one|two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen|nineteen|thirty|forty|within) (working )?(minute|hour|day|week|month|year|second)/i,
+  duration: /(\d|\ban?|one|two|three|four|five|six|ten|fourteen|within) (working )?(minute|hour|day|week|month|year)/i,
   count: /\b(\d+|an?|one|two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen|nineteen|thirty|forty) /i,
 };
 
