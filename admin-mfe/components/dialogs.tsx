@@ -101,11 +101,11 @@ interface DialogHeadProps {
 
 export function DialogHead({ id, title, close, onClose }: DialogHeadProps) {
   return (
-    <header css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '0.5rem' }}>
+    <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '0.5rem' }}>
       <Heading as="h2" size="title4" id={id}>
         {title}
       </Heading>
       <IconButton icon={Cross} label={close} onClick={onClose} />
-    </header>
+    </div>
   );
 }

@@ -13,9 +13,23 @@ import { useNewWebhook, useRemoval, useTest, useWebhooks } from './webhook-reque
 
 const page = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
   max-width: 60rem;
   padding: 0 ${PAGE_MARGIN} 3rem;
+`;
+
+const newForm = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  max-width: 36rem;
+  & > button {
+    justify-self: start;
+  }
+  select {
+    max-width: 100%;
+  }
 `;
 
 const list = css`
@@ -116,12 +130,9 @@ function NewWebhookForm() {
   };
   const refusal = error instanceof ApiError && error.status === 409 ? error.detail : undefined;
   return (
-    <form
-      onSubmit={onSubmit}
-      css={{ display: 'grid', gap: '1rem', maxWidth: '36rem', '& > button': { justifySelf: 'start' } }}
-    >
+    <form onSubmit={onSubmit} css={newForm}>
       <Field label={texts.url} type="url" value={url} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
-      <div css={{ display: 'grid', gap: '0.375rem', justifyItems: 'start' }}>
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem', justifyItems: 'start' }}>
         <label htmlFor={formId}>{texts.form}</label>
         <select
           id={formId}
