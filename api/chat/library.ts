@@ -27,7 +27,7 @@ const MAX_READ = 20_000;
 const AMOUNTS = {
   price: /\$ ?\d|\bTk \d|\d ?%|\b(free|paid)\b/i,
   duration: /(\d|\ban?|one|two|three|four|five|six|ten|fourteen|within) (working )?(minute|hour|day|week|month|year)/i,
-  count: /\b(\d+|an?|one|two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen|nineteen|thirty|forty) /i,
+  count: /\d |\b(an?|one|two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen|nineteen|thirty|forty) /i,
 };
 
 const pathOf = (href = ''): string => href.split('#')[0] ?? '';

@@ -7,8 +7,8 @@ import type { DrawInput } from './draw-program.ts';
 /** The built `draw-program.ts`. */
 const PROGRAM = fileURLToPath(new URL('./draw-program.js', import.meta.url));
 
-/** Maximum time of a drawing, in seconds: five times what one takes on a machine that has nothing else to do. */
-const SECONDS = 8;
+/** Maximum time of a drawing, in seconds: twelve times what one takes on a machine that has nothing else to do. It has a low priority. */
+const SECONDS = 20;
 
 /** Maximum bytes of a drawing: link previews load no more than 120 kB. */
 const MAX_OUTPUT_BYTES = 200_000;

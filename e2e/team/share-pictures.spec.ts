@@ -28,8 +28,11 @@ async function needPicture(site: Site, path: string): Promise<string> {
 }
 
 async function expectPicture({ url }: Site, picture: string, path: string) {
-  const { status, headers, body } = await request(url, picture);
-  expect([status, headers['content-type']], path).toEqual([200, 'image/jpeg']);
+  const statusOf = async () => (await request(url, picture)).status;
+  // On a busy machine a picture may not be drawn in time: it is tried again after a minute.
+  await expect.poll(statusOf, { message: path, timeout: 150_000, intervals: [1000, 5000] }).toBe(200);
+  const { headers, body } = await request(url, picture);
+  expect(headers['content-type'], path).toBe('image/jpeg');
   expect(await sharp(body).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(body.byteLength, path).toBeLessThan(120_000);
   return body;

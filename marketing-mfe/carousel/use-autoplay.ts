@@ -11,6 +11,12 @@ const initialAutoplay = {
   isMotionReduced: false,
 };
 
+/**
+ * Time after which a hidden tab pauses, in milliseconds. Not at once: Firefox drops what React posts to itself while the page moves into the
+ * back/forward cache, and React would wait for it for ever. There, the timer stands still.
+ */
+const HIDDEN_AFTER_MS = 500;
+
 type AutoplayState = Readonly<typeof initialAutoplay>;
 
 /** Returns the autoplay state of a section, and the handlers that pause and resume it. */
@@ -29,13 +35,19 @@ export function useAutoplay<E extends HTMLElement>() {
       threshold: 0.2,
     });
     const onMotionChange = () => update({ isMotionReduced: motion.matches });
-    const onVisibilityChange = () => update({ isTabHidden: document.hidden });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onVisibilityChange = () => {
+      clearTimeout(timer);
+      if (document.hidden) timer = setTimeout(() => update({ isTabHidden: true }), HIDDEN_AFTER_MS);
+      else update({ isTabHidden: false });
+    };
     onMotionChange();
     onVisibilityChange();
     observer.observe(element);
     motion.addEventListener('change', onMotionChange);
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
+      clearTimeout(timer);
       observer.disconnect();
       motion.removeEventListener('change', onMotionChange);
       document.removeEventListener('visibilitychange', onVisibilityChange);

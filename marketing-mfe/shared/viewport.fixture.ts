@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 
 /** Pointer events, which jsdom lacks. */
@@ -62,7 +63,11 @@ export function mockViewport(): MockViewport {
     setTabHidden: (isHidden) =>
       act(() => {
         Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+        // What is done a moment after is done now.
+        const timeouts = jest.spyOn(globalThis, 'setTimeout');
+        timeouts.mockImplementation(((run: () => void) => run()) as unknown as typeof setTimeout);
         document.dispatchEvent(new Event('visibilitychange'));
+        timeouts.mockRestore();
       }),
     setReducedMotion: (isReduced) =>
       act(() => {

@@ -75,7 +75,7 @@ describe('sharePath', () => {
   const card = readPageCard([page, post], URL);
 
   it('names the page, and a version that changes with all that the picture shows', () => {
-    expect(sharePath(card, 'Hello')).toMatch(/^\/share\/[\w-]{16}\.jpg\?page=%2Fpost%2Fkettle$/);
+    expect(sharePath(card, 'Hello')).toMatch(/^\/share\/[\w-]{8}\.jpg\?page=%2Fpost%2Fkettle$/);
     expect(sharePath({ ...card }, 'Hello')).toBe(sharePath(card, 'Hello'));
     const others = [{ title: 'Other' }, { second: 'Other' }, { images: [] }, { about: 'Person' }];
     const paths = [...others.map((other) => sharePath({ ...card, ...other }, 'Hello')), sharePath(card, 'Bye')];

@@ -56,7 +56,7 @@ export function sharePath(card: PageCard, name: string): string {
   const version = createHash('sha256')
     .update(JSON.stringify([DESIGN, card, name]))
     .digest('base64url')
-    .slice(0, 16);
+    .slice(0, 8);
   const { pathname, search } = new URL(card.url);
   return `/share/${version}.jpg?${new URLSearchParams({ page: pathname + search })}`;
 }
