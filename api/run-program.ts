@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 interface RunOptions {
-  /** What the program reads. */
+  /** Bytes for the standard input of the program. */
   readonly input: Uint8Array;
   readonly seconds: number;
   /** Maximum bytes of what it writes. */

@@ -25,9 +25,10 @@ system() { if [ -n "$root" ] && [ -z "$dry" ]; then echo "   not in $root: $*"; 
 # Writes a file from the standard input with a mode, if it is not the same.
 put() {
   text=$(cat)
-  if [ -n "$dry" ]; then echo "   write $1"; return; fi
+  if [ -n "$dry" ]; then changed=1; echo "   write $1"; return; fi
   mkdir -p "$(dirname "$root$1")"
   if [ ! -f "$root$1" ] || [ "$(cat "$root$1")" != "$text" ]; then
+    changed=1
     (umask 077; printf '%s\n' "$text" >"$root$1.part"; chmod "$2" "$root$1.part"; mv "$root$1.part" "$root$1")
   fi
 }
@@ -85,11 +86,13 @@ put /etc/systemd/system/site@.service.d/backups.conf 644 <<END
 [Service]
 ReadWritePaths=/var/backups/site
 END
+changed=
 put /etc/caddy/Caddyfile 644 <deploy/Caddyfile
 put /etc/systemd/system/caddy.service.d/site.conf 644 <<END
 [Service]
 Environment="DOMAIN=$domain" "SERVERS=127.0.0.1:3001 127.0.0.1:3002"
 END
+caddy_changed=$changed
 system systemctl daemon-reload
 
 say 'The site'
@@ -103,7 +106,8 @@ system npm run --silent export -- "$export_folder/site"
 # What does not start replaces nothing.
 system deploy/restart.sh "$export_folder/site"
 system systemctl enable caddy
-system systemctl restart caddy
+# A restart would end the requests of visitors.
+[ -z "$caddy_changed" ] || system systemctl restart caddy
 
 say 'The firewall'
 if [ "${FIREWALL:-on}" = on ]; then

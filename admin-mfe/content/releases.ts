@@ -45,7 +45,7 @@ export const releasesPage = {
   visitors: 'Visitors',
   errors: 'Errors, 7 days',
   lcp: 'LCP, 75th percentile',
-  /** What the two measures of speed mean. */
+  /** Explain LCP and INP. */
   meanings: [
     'LCP is the time from the request of a page until its largest picture or text is seen: up to 2.5 s is good.',
     'INP is the time from a tap or a key until the page shows its effect: up to 200 ms is good.',

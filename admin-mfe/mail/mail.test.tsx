@@ -85,6 +85,25 @@ test('what is written is kept without the name, replaced under the same title, a
   await waitFor(() => expect(api.calls.some((call) => call.endsWith('/draft'))).toBe(true));
 });
 
+test.each([
+  ['An', 'An, an answer to An: Answers.', '{name}, an answer to {name}: Answers.'],
+  ["$&$'", "Dear $&$', yes.", 'Dear {name}, yes.'],
+])('the name %j is replaced as a whole word, and put in as it is', async (name, written, kept) => {
+  api.message = () => Response.json({ ...message(8), id: message(8).id, name });
+  openAdmin(paths.message(message(8).id));
+  fireEvent.click(await screen.findByRole('button', { name: /^(Reply|Go on with the draft)$/ }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Answer to/);
+  fireEvent.change(field, { target: { value: written } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved answers' }));
+  fireEvent.change(await screen.findByLabelText(/^Title/), { target: { value: 'One' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(stored).toEqual([{ title: 'One', text: kept }]));
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Use “One”' }));
+  expect(field.value).toBe(written);
+  await waitFor(() => expect(api.calls.some((call) => call.endsWith('/draft'))).toBe(true));
+});
+
 test('a list that is refused says so', async () => {
   muteErrors();
   const { field, open } = await openAnswers(4);

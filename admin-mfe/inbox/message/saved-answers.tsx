@@ -52,7 +52,7 @@ export default function SavedAnswersDialog({ text, name, onChoose, onClose }: Sa
   const { data: answers, isError, refetch } = useSavedAnswers();
   const change = useAnswersChange();
   const choose = (saved: string) => {
-    onChoose(saved.replaceAll('{name}', name));
+    onChoose(saved.replaceAll('{name}', () => name));
     onClose();
   };
   return (
@@ -88,7 +88,7 @@ export default function SavedAnswersDialog({ text, name, onChoose, onClose }: Sa
               answers={answers}
               busy={change.isPending}
               // Written for one visitor, kept for all.
-              onKeep={(title) => change.mutate(withAnswer(answers, title, text.replaceAll(name, '{name}')))}
+              onKeep={(title) => change.mutate(withAnswer(answers, title, withoutName(text, name)))}
             />
           )}
         </>
@@ -96,6 +96,13 @@ export default function SavedAnswersDialog({ text, name, onChoose, onClose }: Sa
     </QuestionDialog>
   );
 }
+
+/** Returns a text with `{name}` in place of a name, but not within a longer word. */
+const withoutName = (text: string, name: string): string =>
+  text.split(name).reduce((before, after) => {
+    const isWithin = /[\p{L}\p{M}\p{N}]$/u.test(before) || /^[\p{L}\p{M}\p{N}]/u.test(after);
+    return `${before}${isWithin ? name : '{name}'}${after}`;
+  });
 
 /** Returns answers with one more, in the place of the one with its title. */
 function withAnswer(answers: SavedAnswers, title: string, text: string): SavedAnswers {
