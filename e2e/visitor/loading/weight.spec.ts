@@ -21,7 +21,7 @@ interface PageWeight {
  * raises the figure here, where a reviewer sees it.
  */
 const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
-  '/': { html: 23_600, script: 152_500, font: 65_000, image: 18_000, requests: 12 },
+  '/': { html: 23_700, script: 152_500, font: 65_000, image: 18_000, requests: 12 },
   '/about': { html: 15_400, script: 163_000, font: 65_000, image: 4000, requests: 15 },
   '/post/kettle': { html: 17_300, script: 152_000, font: 65_000, image: 2500, requests: 13 },
   '/services/ecommerce': { html: 21_100, script: 157_000, font: 65_000, image: 3000, requests: 12 },
