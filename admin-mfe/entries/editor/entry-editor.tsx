@@ -279,7 +279,7 @@ export function EntryEditor({ collection, stored, onCreated }: EntryEditorProps)
 
   async function publish(): Promise<void> {
     const isDone = await change((saved) => publishEntry(name, saved.id, saved.version));
-    if (isDone) setDone({ text: doneTexts.published, page: pageOf(collection, draft.slug()) });
+    if (isDone) setDone({ text: doneTexts.published, page: pageOf(collection, draft.latest().slug) });
   }
 
   async function remove(): Promise<void> {
@@ -297,7 +297,7 @@ export function EntryEditor({ collection, stored, onCreated }: EntryEditorProps)
   }
 
   function setValue(field: FieldInfo, value: unknown): void {
-    edit({ ...values, [field.name]: value });
+    edit({ ...draft.latest(), [field.name]: value });
     const { [field.name]: error, ...others } = errors;
     if (error !== undefined && tooLong(field, value) === undefined) setErrors(others);
   }

@@ -86,10 +86,9 @@ export function useDraft(collection: CollectionInfo, stored: Entry, onCreated: (
   async function save(): Promise<Entry | undefined> {
     clearTimeout(timer.current);
     await running.current;
-    if (latest.current.isDirty && !latest.current.isHeld) {
-      running.current = send();
-      await running.current;
-    }
+    if (latest.current.isDirty && !latest.current.isHeld) running.current = send();
+    // Another call may have begun to send in the meantime.
+    await running.current;
     return latest.current.isDirty ? undefined : latest.current.entry;
   }
 
@@ -193,8 +192,8 @@ export function useDraft(collection: CollectionInfo, stored: Entry, onCreated: (
     conflict,
     /** Returns whether something is not saved. */
     isDirty: () => latest.current.isDirty,
-    /** Returns the address as it is typed. */
-    slug: () => latest.current.values.slug,
+    /** Returns the values with what was changed since the last rendering. */
+    latest: () => latest.current.values,
     /** Creates another entry with the values. */
     copy: () =>
       createEntry(name, latest.current.values).then((created) => {

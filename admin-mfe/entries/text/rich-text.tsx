@@ -91,11 +91,11 @@ export interface RichTextProps {
 export default function RichText({ id, label, describedBy, isInvalid, value, onChange }: RichTextProps) {
   const surface = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  /** The Markdown that the editor shows. */
-  const shown = useRef(value);
+  /** What the editor has shown since the value was last passed in, the latest at the end: while one types, values come in late. */
+  const shown = useRef([value]);
   const initial = useRef(value);
   const change = useEffectEvent((markdown: string) => {
-    shown.current = markdown;
+    shown.current.push(markdown);
     onChange(markdown);
   });
 
@@ -115,9 +115,10 @@ export default function RichText({ id, label, describedBy, isInvalid, value, onC
 
   // A value that was not typed here, such as a restored one.
   useEffect(() => {
-    if (!editor || value === shown.current) return;
-    shown.current = value;
-    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+    if (!editor) return;
+    const own = shown.current.lastIndexOf(value);
+    shown.current = own < 0 ? [value] : shown.current.slice(own);
+    if (own < 0) editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
 
   useEffect(() => {
