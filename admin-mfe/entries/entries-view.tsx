@@ -124,7 +124,8 @@ function EntryPage({ collection, id }: EntryPageProps) {
   const onCreated = (stored: Entry) => {
     setEntry(client, collection.name, stored);
     setCreated(stored.id);
-    void navigate(paths.entry(collection.name, stored.id), { replace: true });
+    // The page stays where it is, and so does the focus.
+    void navigate(paths.entry(collection.name, stored.id), { replace: true, preventScrollReset: true });
   };
   if (!entry) {
     if (!error) return null;

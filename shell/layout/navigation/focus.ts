@@ -9,7 +9,8 @@ export function focusHeading(): () => void {
     (heading) => {
       const current = document.activeElement;
       const isMoved =
-        current?.matches('main :is(input, textarea, select)') || (current !== previous && current !== document.body);
+        current?.matches('main :is(input, textarea, select, [contenteditable])') ||
+        (current !== previous && current !== document.body);
       if (!isMoved) focus(heading);
     },
   );
