@@ -23,6 +23,8 @@ test('every link, picture, script and form, with scripts and without, leads to a
   page,
   site,
 }) => {
+  // Opens dozens of pages, then requests every address.
+  test.slow();
   const followed = await followLinks(page, fewPages);
   expect(followed.brokenFragments).toEqual([]);
   expect(followed.links.length).toBeGreaterThan(100);

@@ -98,6 +98,9 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 /** Layout shift that is not visible. Browsers rate a score below 0.1 as good. */
 export const MAX_INVISIBLE_SHIFT = 0.001;
 
+/** Layout shift of a page from its first frame to its end, in which its typeface may arrive late. */
+export const MAX_LAYOUT_SHIFT = 0.01;
+
 /**
  * Records the layout shift of a page from its first frame by the browser's timeline, so that it works without scripts. Returns a function
  * that returns the score so far.

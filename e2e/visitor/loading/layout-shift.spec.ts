@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fewPages, publicPages } from '../../expected-pages/pages.ts';
 import {
   holdRequests,
+  MAX_LAYOUT_SHIFT,
   openPage,
   recordLayoutShift,
   waitForHydration,
@@ -11,9 +12,6 @@ import { expect, test } from '../../support/test.ts';
 import { inTurn, testAll } from '../../support/tier.ts';
 
 test.use(withMotion);
-
-/** Layout shift of a page from its first frame to its end. Browsers rate a score below 0.1 as good. */
-const MAX_LAYOUT_SHIFT = 0.01;
 
 const VIEWS = [
   { viewport: { width: 360, height: 780 }, colorScheme: 'light' },
