@@ -43,7 +43,7 @@ describe('the image', () => {
 
   it('runs the version of Node with which the tests run as well', async () => {
     const versions = [...(await read('Dockerfile')).matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
-    const [, tested] = /^node=([\d.]+)$/m.exec(await readFile(join(root, '.ci/run'), 'utf8')) ?? [];
+    const [, tested] = /--node ([\d.]+)/.exec(await readFile(join(root, '.ci/run'), 'utf8')) ?? [];
     expect(versions).toEqual([tested, tested]);
   });
 });

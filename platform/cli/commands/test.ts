@@ -6,9 +6,9 @@ import { check } from '../testing/check.ts';
 import { browserTests, type Counts, fetchNode, unitTests, unitTestsWith } from '../testing/test-runners.ts';
 import { install, root } from '../workspace.mjs';
 
-const help = `npm test [-- --all --node VERSION]
+const help = `npm test [-- --all --node VERSION …]
   Builds, checks, and runs all tests; the last line sums up. --all sets TEST_ALL, with which the tests cover more cases. With --node
-  the server is tested with that version of Node, too. In the folder of a package it runs the tests in that folder only.`;
+  the server is tested with that version of Node, too; it may be repeated. In the folder of a package it runs the tests in that folder only.`;
 
 const sum = { passed: 0, failed: 0 };
 
@@ -23,7 +23,7 @@ async function countResults(runTests: () => Promise<Counts>): Promise<boolean> {
   return counts.failed === 0;
 }
 
-const options = { all: { type: 'boolean', default: false }, node: { type: 'string' } } as const;
+const options = { all: { type: 'boolean', default: false }, node: { type: 'string', multiple: true } } as const;
 
 await command(help, options, async ({ values }) => {
   if (values.all) process.env.TEST_ALL = '1';
@@ -40,19 +40,21 @@ await command(help, options, async ({ values }) => {
     const checked = folder === undefined && countResults(async () => ({ passed: 0, failed: (await check()).length }));
     await countResults(() => unitTests(folder));
     await checked;
-    const node = values.node;
-    const hasNode = node === undefined || (await countResults(() => findNode(node)));
+    const others: string[] = [];
+    for (const version of values.node ?? []) await countResults(() => findNode(version, others));
+    // For tests that start a site with it.
+    if (others[0] !== undefined) process.env.OTHER_NODE = others[0];
     if (hasBrowserTests) await countResults(() => testInBrowser(folder));
     // Not beside the browser tests: sites that are short of processor time refuse a release whose pages exceed their time limit.
-    if (node !== undefined && hasNode) await countResults(() => unitTestsWith(process.env.OTHER_NODE ?? ''));
+    for (const node of others) await countResults(() => unitTestsWith(node));
   }
   if (sum.failed > 0) process.exitCode = 1;
   console.log(`tests: ${sum.passed} passed, ${sum.failed} failed`);
 });
 
-/** Downloads another version of Node. OTHER_NODE has its path for tests that start a site with it. */
-async function findNode(version: string): Promise<Counts> {
-  process.env.OTHER_NODE = await fetchNode(version);
+/** Downloads another version of Node, and adds its path to a list. */
+async function findNode(version: string, paths: string[]): Promise<Counts> {
+  paths.push(await fetchNode(version));
   return { passed: 0, failed: 0 };
 }
 

@@ -83,6 +83,8 @@ const asRoot = isRoot ? it : it.skip;
 const CHANNEL = `const channel = new (require('net').Socket)({ fd: 3 });`;
 
 const PRELUDE = `
+  // Node 26 refuses some of them by an error that nobody can catch.
+  const uncaught = () => new Promise((_, reject) => process.once('uncaughtException', reject));
   const net = require('net');
   const settled = (start, event) => new Promise((resolve, reject) => { start.once(event, () => resolve(event)).once('error', reject); });
   const connected = (to) => settled(net.connect(to), 'connect');
@@ -175,7 +177,8 @@ describe('a process', () => {
   /** Runs attacks in one process. Returns the names of those that were not refused. */
   async function escapes(box: Sandbox, attacks: Readonly<Record<string, string>>): Promise<string[]> {
     const tries = Object.entries(attacks).map(
-      ([name, attack]) => `try { ${attack}; escaped.push(${JSON.stringify(name)}); } catch {}`,
+      ([name, attack]) =>
+        `try { await Promise.race([uncaught(), (async () => { ${attack}; })()]); escaped.push(${JSON.stringify(name)}); } catch {}`,
     );
     const program = `${PRELUDE}\n${places}\n(async () => { const escaped = []; ${tries.join('\n')}
       channel.end(JSON.stringify(escaped)); })();`;
@@ -217,7 +220,7 @@ describe('a process', () => {
     ['buffers', 'Buffer.alloc(5e6, 1)'],
     ['shared memory', 'new Uint8Array(new SharedArrayBuffer(5e6)).fill(1)'],
     ['memory of WebAssembly', 'new Uint8Array(new WebAssembly.Memory({ initial: 80 }).buffer).fill(1)'],
-  ])('that fills %s has at most 256 MiB', async (_, allocate) => {
+  ])('that fills %s has at most 256 MiB, and what its program takes', async (_, allocate) => {
     const { channel, ended } = sandbox.start(
       `${CHANNEL}(async () => {
          for (const kept = []; ; await new Promise(setImmediate)) {
@@ -229,7 +232,8 @@ describe('a process', () => {
     const sizes = (await text(channel)).trim().split('\n').map(Number);
     await ended;
     expect(Math.max(...sizes)).toBeGreaterThan(128 * 1024);
-    expect(Math.max(...sizes)).toBeLessThan(256 * 1024);
+    // The limit is of data. The pages of Node's own file that were read come on top: 2 MiB in Node 22.
+    expect(Math.max(...sizes)).toBeLessThan((256 + 32) * 1024);
   });
 
   it('has no environment, no other descriptor and no arguments of the server', async () => {
