@@ -8,6 +8,13 @@ export async function follow(page: Page, name: string, heading: string) {
   await waitForHydration(page);
 }
 
+/** Points at a link of the footer. Resolves when the page has read the registry. */
+export async function pointAt(page: Page, name: string) {
+  const registry = page.waitForResponse('**/api/registry');
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).hover();
+  await (await registry).finished();
+}
+
 /** Simulates that a visitor returns to a tab. Resolves when the tab has read the registry. */
 export async function comeBack(page: Page) {
   const registry = page.waitForResponse('**/api/registry');

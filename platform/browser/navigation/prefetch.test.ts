@@ -3,6 +3,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 
 const prefetchPage = jest.fn(async (_path: string): Promise<string | undefined> => 'chat');
 const preparePage = jest.fn(async (_remote: string, _url: string, _isWanted: () => boolean) => undefined);
+const refresh = jest.fn(async (_maxAge?: number) => undefined);
 
 /** Adds a link to the page and points at its content. */
 function pointAt(html: string): void {
@@ -11,11 +12,12 @@ function pointAt(html: string): void {
 }
 
 describe('prefetchOnIntent', () => {
-  beforeAll(() => prefetchOnIntent({ prefetchPage, preparePage }));
+  beforeAll(() => prefetchOnIntent({ prefetchPage, preparePage, refresh }));
   beforeEach(() => {
     jest.useFakeTimers();
     prefetchPage.mockClear();
     preparePage.mockClear();
+    refresh.mockClear();
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -29,6 +31,14 @@ describe('prefetchOnIntent', () => {
   ])('prefetches nothing for a link to %s', (_, html) => {
     pointAt(html);
     expect(prefetchPage).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('learns what is live when a link is pointed at, also if that failed before', async () => {
+    refresh.mockRejectedValueOnce(new Error('offline'));
+    pointAt('<a href="/Chatbot">Chat</a>');
+    pointAt('<a href="/about">About</a>');
+    expect(refresh.mock.calls).toEqual([[2000], [2000]]);
   });
 
   it('prepares the page when the visitor stays at the link', async () => {

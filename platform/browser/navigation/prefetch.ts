@@ -6,16 +6,19 @@ const INTENT = ['pointerover', 'focusin', 'touchstart'];
 /** Time for which the visitor points at a link before its page's data is loaded, in milliseconds: longer than passing over it takes. */
 const DWELL_MS = 65;
 
-interface Preparing extends Pick<Remotes, 'prefetchPage'> {
+/** The registry is read when a link is pointed at, unless it was read less than so many milliseconds ago. */
+const FRESH_MS = 2000;
+
+interface Preparing extends Pick<Remotes, 'prefetchPage' | 'refresh'> {
   /** Runs the code of a page of a remote, then loads its data if that is still wanted. */
   preparePage(remote: string, url: string, isWanted: () => boolean): Promise<void>;
 }
 
 /**
  * Prefetches a page's scripts as soon as the visitor points at a link to it; runs them, and loads the page's data, if the visitor stays
- * there. Never under Save-Data.
+ * there. It then also learns what is live, so that the link leads to what was released or rolled back in the meantime. Never under Save-Data.
  */
-export function prefetchOnIntent({ prefetchPage, preparePage }: Preparing): void {
+export function prefetchOnIntent({ prefetchPage, preparePage, refresh }: Preparing): void {
   if (savesData()) return;
   let wanted: string | undefined;
   let dwelling: ReturnType<typeof setTimeout>;
@@ -31,6 +34,8 @@ export function prefetchOnIntent({ prefetchPage, preparePage }: Preparing): void
     if (url === wanted) return;
     want(url);
     const isWanted = () => wanted === url;
+    // A failure changes nothing: the registry is read again after the navigation.
+    refresh(FRESH_MS).catch(() => undefined);
     void prefetchPage(path).then((remote) => {
       if (remote === undefined || !isWanted()) return;
       // A failure is shown when the visitor opens the page.

@@ -102,6 +102,7 @@ export async function hydrate(shell: ShellOptions, options: HydrateOptions): Pro
   });
   prefetchOnIntent({
     prefetchPage: remotes.prefetchPage,
+    refresh: remotes.refresh,
     preparePage: async (remote, url, isWanted) => prepare(await routesOf(remote), url, prepared, isWanted),
   });
   prefetchInView(remotes);
