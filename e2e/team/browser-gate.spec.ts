@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { checkPages } from '@platform/cli/browser-check/check-pages';
 import { promoteChecked } from '@platform/cli/releases/promote';
 import { storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken, type SiteClient } from '@platform/cli/releases/site-client';
 import { findBrowser } from '@platform/cli/testing/browser';
 import { type RunningServer, startServer } from '@platform/cli/testing/running-server.fixture';
+import type { Preview } from '@platform/contract/release';
 import { liveVersions, request } from '../support/http.ts';
 import { copyRelease } from '../support/servers/releases.ts';
 import { root, startSite, temporaryFolder } from '../support/servers/site.ts';
@@ -16,6 +18,7 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ mode: 'default' });
 
 const HELLO = join(root, 'examples/hello');
+const FRAGILE = join(root, 'e2e/fixtures/fragile-mfe/dist');
 const RUN = join(root, 'platform/cli/run.mjs');
 
 let dataDir: string;
@@ -82,6 +85,10 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     /^Connecting to 'https:\/\/elsewhere\.example\/' violates the following Content Security Policy .*: load and run/,
   integrity: /^Failed to find a valid digest in the 'integrity' attribute .*: build the release again$/,
   file: /^\/assets\/fragile\/missing\.js has status 404: build the release again, with all its files$/,
+  'built-in': /^changes Array.prototype.last: leave built-in objects as they are/,
+  outside: /^changes the style of body, outside of its content: style only what the page renders$/,
+  renders: /^renders without end: end the effect/,
+  blocked: /^its scripts take \d+\.\d s of processor time: do less at once/,
   private: /^Error: This private page throws: fix what the page reports$/,
   loader: /^Error: This loader throws: fix what throws when the code is loaded/,
   import: /This module throws in the browser: fix what the page reports$/,
@@ -99,7 +106,7 @@ function messagesByPage(output: string): Record<string, string[]> {
 }
 
 test('a release whose pages fail in the browser is refused with every failing page', async () => {
-  const { version } = await storeRelease(site, 'fragile', join(root, 'e2e/fixtures/fragile-mfe/dist'));
+  const { version } = await storeRelease(site, 'fragile', FRAGILE);
   const refused = await promote('fragile', version).then(
     () => undefined,
     (error: { message: string; output: string }) => error,
@@ -112,6 +119,25 @@ test('a release whose pages fail in the browser is refused with every failing pa
   }
   expect(await liveVersions(server.url)).toEqual(live);
   expect((await request(server.url, '/fragile/sound')).status).toBe(404);
+});
+
+test('what refuses no release is told: warnings of the console, and links to pages that are not live', async () => {
+  const { version } = await storeRelease(site, 'fragile', FRAGILE);
+  const { key, pages } = await site<Preview>('POST', '/api/previews', { name: 'fragile', version });
+  const chosen = pages.filter(({ url }) => url === '/fragile/warning');
+  const { violations, warnings } = await checkPages(
+    { url: server.url, browser: findBrowser() ?? '' },
+    { key, pages: chosen },
+  );
+  expect(violations).toEqual([]);
+  expect(warnings).toEqual([
+    { field: '/fragile/warning', message: 'This page warns: fix what the page warns of' },
+    {
+      field: '/fragile/warning',
+      message: 'its link /server has status 404: link to a page that is live, or release that one first',
+    },
+  ]);
+  await site('DELETE', `/api/previews/${key}`);
 });
 
 test('a release without errors goes live, and the log records the browser check', async ({ folder }) => {

@@ -35,12 +35,13 @@ test('a page that waits, loops, requests or grows without end is refused @full',
   const { port } = server.address() as AddressInfo;
   // No page is slow: it hangs, or it does not.
   const check = { url: `http://127.0.0.1:${port}`, timeout: 4000, browser: findBrowser() ?? '' };
-  const pages = Object.keys(SCRIPTS).map((url) => ({ url, status: 200 }));
-  const violations = await checkPages(check, { key: 'key', pages });
+  // As many as are opened at once: after the first that hangs, no other is opened.
+  const pages = ['/waits', '/loops', '/requests', '/grows'].map((url) => ({ url, status: 200 }));
+  const { violations } = await checkPages(check, { key: 'key', pages });
   expect(violations.map(({ field, message }) => `${field} ${message.replace(/: end the loop.*/, '')}`)).toEqual([
     '/waits is not hydrated within 4 s',
-    expect.stringMatching(/^\/loops (?:does not answer|is not idle) within 4 s$/),
-    '/requests is not idle within 4 s',
+    expect.stringMatching(/^\/loops (?:does not answer|is not idle) within 4 s(?:, as|$)/),
+    expect.stringMatching(/^\/requests is not idle within 4 s(?:, as \/sound has no response)?$/),
     '/grows grows while it is scrolled, to more than 200 screens',
   ]);
 });

@@ -71,7 +71,8 @@ test('a pinned release is not replaced until it is unpinned; exit codes name the
 test('the pages of a retired remote are removed, and return with a promotion', async () => {
   const { chat = '' } = await liveVersions(site.url);
   expect((await request(site.url, '/Chatbot')).status).toBe(200);
-  await runCommand(root, site, 'retire', 'chat-mfe', '--note', 'Nobody asks');
+  const retired = await runCommand(root, site, 'retire', 'chat-mfe', '--note', 'Nobody asks');
+  expect(retired.stdout).toMatch(/pages link to pages that are gone:\n {2}\/: \/Chatbot\n/);
   expect((await request(site.url, '/Chatbot')).status).toBe(404);
   expect(await liveVersions(site.url)).not.toHaveProperty('chat');
   expect((await request(site.url, '/')).status).toBe(200);

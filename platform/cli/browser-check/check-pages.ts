@@ -1,9 +1,8 @@
-import type { Violation } from '@platform/build/gate/violation';
 import { PREVIEW_HEADER, type Preview } from '@platform/contract/release';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { StepFailed } from '../process/steps.ts';
-import { openPage } from './open-page.ts';
-import { recordTab } from './record-faults.ts';
+import { type OpenedPage, openPage } from './open-page.ts';
+import { type Findings, findingsOf, recordTab } from './record-faults.ts';
 
 /** Number of tabs in which pages are opened, one after the other. */
 const TABS = 4;
@@ -26,8 +25,8 @@ const ASSETS = '/assets/';
 /** Pages to open, and the key of their preview. Without a key those of the live site are opened. */
 type OpenedPages = Pick<Preview, 'pages'> & Partial<Pick<Preview, 'key'>>;
 
-/** Opens pages in a browser. Returns their violations. */
-export async function checkPages(check: BrowserCheck, preview: OpenedPages): Promise<Violation[]> {
+/** Opens pages in a browser. Returns what was found in them. */
+export async function checkPages(check: BrowserCheck, preview: OpenedPages): Promise<Findings> {
   const browser = await launch(check.browser, new URL(check.url).hostname);
   try {
     return await openAll(browser, check, preview);
@@ -40,8 +39,8 @@ async function openAll(
   browser: Browser,
   { url: site, timeout = STEP_TIMEOUT_MS }: BrowserCheck,
   { key, pages }: OpenedPages,
-): Promise<Violation[]> {
-  const violations = new Map<string, readonly Violation[]>();
+): Promise<Findings> {
+  const found = new Map<string, OpenedPage>();
   const pending = pages.values();
   let isLost = false;
 
@@ -58,9 +57,10 @@ async function openAll(
     await context.clock.install();
     const tab = await context.newPage();
     const startRecord = await recordTab(tab, site);
+    const scriptSeconds = await countScriptSeconds(tab);
     for (const page of pending) {
-      const opened = await openPage({ tab, site, timeout }, page, startRecord());
-      violations.set(page.url, opened.violations);
+      const opened = await openPage({ tab, site, timeout, scriptSeconds }, page, startRecord());
+      found.set(page.url, opened);
       isLost ||= opened.isLost;
       // Each further page could take its whole time limit, too.
       if (isLost) return;
@@ -68,10 +68,53 @@ async function openAll(
   }
 
   await Promise.all(Array.from({ length: TABS }, openInTab));
-  const unopened = pages.length - violations.size;
+  const opened = pages.flatMap(({ url }) => found.get(url) ?? []);
+  const unopened = pages.length - opened.length;
   const message = `${unopened} more pages were not opened: fix the page that hangs or crashes first`;
-  const ofPages = pages.flatMap(({ url }) => violations.get(url) ?? []);
-  return unopened === 0 ? ofPages : [...ofPages, { field: 'browser', message }];
+  const violations = opened.flatMap((page) => page.violations);
+  return {
+    violations: unopened === 0 ? violations : [...violations, { field: 'browser', message }],
+    warnings: [...opened.flatMap(({ warnings }) => warnings), ...(await deadLinks(site, found, key))],
+  };
+}
+
+/** Returns a warning for each link of the pages to an address of the site that has no page. */
+async function deadLinks(site: string, found: ReadonlyMap<string, OpenedPage>, key?: string) {
+  const sources = new Map<string, string>();
+  for (const [page, { links }] of found) for (const link of links) if (!sources.has(link)) sources.set(link, page);
+  const headers: Record<string, string> = key === undefined ? {} : { [PREVIEW_HEADER]: key };
+  const warnings = await Promise.all(
+    [...sources].map(async ([link, page]) => {
+      const init = {
+        method: 'HEAD',
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(STEP_TIMEOUT_MS),
+      } as const;
+      const status = await fetch(new URL(link, site), init).then(
+        (response) => response.status,
+        () => undefined,
+      );
+      const isDead = status === 404 || status === 410;
+      return isDead ? findingsOf(page, [{ kind: 'link', text: `its link ${link} has status ${status}` }]).warnings : [];
+    }),
+  );
+  return warnings.flat();
+}
+
+/** Returns a function that returns the processor time of a tab's scripts since its last call, in seconds. A busy machine does not prolong it. */
+async function countScriptSeconds(tab: Page): Promise<() => Promise<number>> {
+  const devtools = await tab.context().newCDPSession(tab);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  let before = 0;
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const now = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    // A page in another process begins to count anew.
+    const taken = now < before ? now : now - before;
+    before = now;
+    return taken;
+  };
 }
 
 /** Starts a browser that reaches only the site. */

@@ -36,7 +36,7 @@ export function recordSentAttributes(property: string): void {
     'readystatechange',
     () => {
       const sent: Attributes = new WeakMap();
-      for (const element of document.querySelectorAll('body, body *')) {
+      for (const element of document.querySelectorAll('html, body, body *')) {
         sent.set(element, Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
       }
       Object.assign(document, { [property]: sent });
@@ -76,6 +76,75 @@ export function differingAttributes(property: string): string[] {
       return [`${element.localName}[${name}] is ${server} on the server and ${browser} in the browser`];
     });
   });
+}
+
+/** Name of the window's property with what `watchPage` watches. */
+export const WATCHED = 'watchedByCheck';
+
+/** Counts the messages by which React goes on with its work, and notes the built-in objects, before any script of the page runs. */
+export function watchPage(property: string): void {
+  let messages = 0;
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function post(this: MessagePort, ...values: [unknown]) {
+    messages += 1;
+    postMessage.apply(this, values);
+  };
+  const isBuiltIn = ([name, value]: [string, PropertyDescriptor]) =>
+    /^[A-Z]/.test(name) && Object(value.value) === value.value;
+  const objects = Object.entries(Object.getOwnPropertyDescriptors(window))
+    .filter(isBuiltIn)
+    .flatMap(([name, { value }]) => [
+      { name, object: value },
+      { name: `${name}.prototype`, object: value.prototype },
+    ])
+    .filter(({ object }) => Object(object) === object)
+    .map((each) => ({ ...each, noted: Object.getOwnPropertyDescriptors(each.object) }));
+  Object.assign(window, { [property]: { objects, countMessages: () => messages } });
+}
+
+interface Watched {
+  readonly objects: readonly {
+    readonly name: string;
+    readonly object: object;
+    readonly noted: Readonly<Record<string, PropertyDescriptor>>;
+  }[];
+  countMessages(): number;
+}
+
+/** Returns what a page has changed outside of its content: built-in objects, and styles of the document around it. */
+export function changesOutside({ watched, sent }: { watched: string; sent: string }): {
+  builtIns: string[];
+  styles: string[];
+} {
+  const { objects }: Watched = Reflect.get(window, watched);
+  const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
+    Object.is(a?.value, b?.value) && a?.get === b?.get && a?.set === b?.set;
+  const builtIns = objects.flatMap(({ name, object, noted }) => {
+    const now: Record<string, PropertyDescriptor> = Object.getOwnPropertyDescriptors(object);
+    const keys = [...new Set([...Object.keys(noted), ...Object.keys(now)])];
+    return keys.filter((key) => !isSame(noted[key], now[key])).map((key) => `${name}.${key}`);
+  });
+  const before: Attributes = Reflect.get(document, sent);
+  const styled = [...document.querySelectorAll('html, body, body > :not(main)')].filter((element) => {
+    const wasSent = before.get(element);
+    return wasSent !== undefined && (element.getAttribute('style') ?? '') !== (wasSent.style ?? '');
+  });
+  const sheets = document.adoptedStyleSheets.length > 0 ? ['document.adoptedStyleSheets'] : [];
+  return { builtIns, styles: [...styled.map(({ localName }) => `the style of ${localName}`), ...sheets] };
+}
+
+/** Returns how many messages React has posted to itself in each of some frames, on average. */
+export async function messagesPerFrame({ watched, frames }: { watched: string; frames: number }): Promise<number> {
+  const { countMessages }: Watched = Reflect.get(window, watched);
+  const before = countMessages();
+  for (let i = 0; i < frames; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return (countMessages() - before) / frames;
+}
+
+/** Returns the addresses of this site that a page links to, without their fragments. */
+export function linkedPages(): string[] {
+  const links = [...document.links].filter(({ origin, target }) => origin === location.origin && target !== '_blank');
+  return [...new Set(links.map(({ pathname, search }) => pathname + search))];
 }
 
 interface Reporting {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultOf, violationsOf } from './record-faults.ts';
+import { faultOf, findingsOf } from './record-faults.ts';
 
 describe('faultOf', () => {
   it.each([
@@ -16,18 +16,31 @@ describe('faultOf', () => {
   });
 });
 
-describe('violationsOf', () => {
+describe('findingsOf', () => {
   it('returns the path, the first line of the text, and the cure', () => {
     const faults = [{ kind: 'error', text: 'Error: No data.\n    at page.js:1:2' }] as const;
-    expect(violationsOf('/about', faults)).toEqual([
+    expect(findingsOf('/about', faults).violations).toEqual([
       { field: '/about', message: 'Error: No data: fix what throws in the browser' },
     ]);
   });
 
   it('returns equal faults once, and cuts long texts', () => {
     const long = { kind: 'console', text: 'a'.repeat(10_000) } as const;
-    const violations = violationsOf('/about', [long, long, { kind: 'crash', text: 'ends' }]);
+    const { violations } = findingsOf('/about', [long, long, { kind: 'crash', text: 'ends' }]);
     expect(violations).toHaveLength(2);
     expect(violations[0]?.message.length).toBeLessThan(400);
+  });
+
+  it('returns what refuses no release apart', () => {
+    const faults = [
+      { kind: 'warning', text: 'Old options.' },
+      { kind: 'link', text: '/gone has status 404' },
+    ] as const;
+    const { violations, warnings } = findingsOf('/about', faults);
+    expect(violations).toEqual([]);
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'Old options: fix what the page warns of',
+      '/gone has status 404: link to a page that is live, or release that one first',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Violation } from '@platform/build/gate/violation';
 import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
 import type { Page, Request } from 'playwright';
-import { recordSentAttributes, reportToCheck, SENT } from './in-page.ts';
+import { recordSentAttributes, reportToCheck, SENT, WATCHED, watchPage } from './in-page.ts';
 
 /** Names of the functions by which a page calls the check. */
 const SETTLED = 'reportPageSettled';
@@ -43,10 +43,12 @@ export async function recordTab(page: Page, origin: string): Promise<() => PageR
     for (const message of messagesIn(text)) add({ kind: 'load', text: message });
   });
   await page.addInitScript(recordSentAttributes, SENT);
+  await page.addInitScript(watchPage, WATCHED);
   await page.addInitScript(reportToCheck, { event: PAGE_SETTLED_EVENT, settled: SETTLED, failure: FAILURE });
   page.on('pageerror', (error) => add(faultOf(String(error), 'error')));
   page.on('console', (message) => {
     if (message.type() === 'error' && !IGNORED.test(message.text())) add(faultOf(message.text(), 'console'));
+    if (message.type() === 'warning') add({ kind: 'warning', text: message.text() });
   });
   page.on('crash', () => {
     add({ kind: 'crash', text: 'ends the process that shows it' });
@@ -78,7 +80,8 @@ const isOwn = (request: Request, origin: string) => new URL(request.url()).origi
 
 const isOwnFile = (request: Request, origin: string) => FILES.has(request.resourceType()) && isOwn(request, origin);
 
-const pathOf = (request: Request) => new URL(request.url()).pathname;
+/** Returns the path of a request. */
+export const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 /** Kinds of a report's faults that are recorded only from reports: other kinds are errors of the page, or on its console. */
 const REPORTED = new Set(['load', 'render']);
@@ -123,7 +126,16 @@ const CURES = {
   hang: 'end the loop or what the page waits for; if the live shell is older than this command, release the shell first',
   crash: 'use less memory',
   visit: 'let the page stay where it is',
+  builtIn: 'leave built-in objects as they are: all remotes share them',
+  outside: 'style only what the page renders',
+  renders: 'end the effect that renders the page again each time',
+  blocked: 'do less at once, or only when it is needed',
+  warning: 'fix what the page warns of',
+  link: 'link to a page that is live, or release that one first',
 } as const;
+
+/** Kinds of faults that do not refuse a release. */
+const WARNINGS: ReadonlySet<string> = new Set(['warning', 'link']);
 
 /** Maximum characters of a fault's text. */
 const MAX_TEXT = 300;
@@ -140,10 +152,20 @@ export function faultOf(text: string, source: 'error' | 'console'): PageFault {
   return { kind: source, text };
 }
 
-/** Returns one violation for each different fault of a page. */
-export function violationsOf(url: string, faults: readonly PageFault[]): Violation[] {
-  const messages = faults.map(({ kind, text }) => `${firstLine(text)}: ${CURES[kind]}`);
-  return [...new Set(messages)].map((message) => ({ field: url, message }));
+/** What was found in pages: what refuses a release, and what a team is only told of. */
+export interface Findings {
+  readonly violations: readonly Violation[];
+  readonly warnings: readonly Violation[];
+}
+
+/** Returns one violation or warning for each different fault of a page. */
+export function findingsOf(url: string, faults: readonly PageFault[]): Findings {
+  const found = (isWarning: boolean) => {
+    const chosen = faults.filter(({ kind }) => WARNINGS.has(kind) === isWarning);
+    const messages = chosen.map(({ kind, text }) => `${firstLine(text)}: ${CURES[kind]}`);
+    return [...new Set(messages)].map((message) => ({ field: url, message }));
+  };
+  return { violations: found(false), warnings: found(true) };
 }
 
 /** Returns the first line of a text, without what follows an error's message, cut to a readable length. */

@@ -1,5 +1,7 @@
 import type { Deployed } from '@platform/contract/release';
 import { command, step } from '../process/steps.ts';
+import { pagesLinkingTo } from '../releases/links-to.ts';
+import { printable } from '../releases/printable.ts';
 import { nameFrom, openSite, printJson, short, since, siteOptions } from '../releases/site-options.ts';
 
 const usage = 'npm run retire -- <name> [--note TEXT] [--to URL] [--json]';
@@ -9,7 +11,7 @@ const help = `${usage}
 
   npm run retire -- catalog --note 'Merged into marketing'
 
-Links of other remotes to these pages are not changed. redirects.json can redirect visitors. The site and its token are found
+Links of other remotes to these pages are not changed: the command names them. redirects.json can redirect visitors. The site and its token are found
 as by npm run release.`;
 
 await command(help, { ...siteOptions, note: { type: 'string' } }, async ({ values, positionals }) => {
@@ -17,7 +19,11 @@ await command(help, { ...siteOptions, note: { type: 'string' } }, async ({ value
   const { url, site } = openSite(values);
   const startedAt = performance.now();
   const note = values.note !== undefined && { note: values.note };
+  const linking = await pagesLinkingTo(url, name).catch(() => undefined);
   const { seq, version, failed } = await site<Deployed>('POST', '/api/retirements', { name, ...note });
   step('retire', `${name} ${short(version)} is not live any more at ${url}`, startedAt);
-  if (values.json) printJson({ name, url, version, seq, failed, ms: since(startedAt) });
+  if (linking === undefined) step('links', 'pages that link to it could not be read');
+  else if (linking.length > 0) step('links', `${linking.length} pages link to pages that are gone:`);
+  for (const { path, links } of linking ?? []) console.log(`  ${printable(path)}: ${printable(links.join(', '))}`);
+  if (values.json) printJson({ name, url, version, seq, failed, linking: linking ?? null, ms: since(startedAt) });
 });

@@ -11,6 +11,7 @@ import {
 } from '@platform/contract/release';
 import { changedPages } from '../browser-check/changed-pages.ts';
 import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
+import type { Findings } from '../browser-check/record-faults.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { printable } from './printable.ts';
@@ -111,7 +112,7 @@ async function checkRelease(check: CheckedSite, { name, version }: Stored, live?
   const { key, set, pages } = preview;
   try {
     const opened = await pagesToOpen(check, preview, { name, version, live });
-    throwViolations(
+    report(
       await checkPages(check, { key, pages: opened }),
       `${name} does not pass the gate in a browser. The site does not show it.`,
     );
@@ -150,14 +151,20 @@ async function openLive(check: CheckedSite, name: string, pages: Preview['pages'
   if (pages.length === 0) return;
   const startedAt = performance.now();
   const cure = `npm run rollback -- ${name}`;
-  throwViolations(await checkPages(check, { pages }), `${name} is live, and has errors in a browser: ${cure}`);
+  report(await checkPages(check, { pages }), `${name} is live, and has errors in a browser: ${cure}`);
   step('browser', `${pages.length} more pages opened on the live site, no errors`, startedAt);
 }
 
-function throwViolations(violations: readonly Violation[], title: string): void {
-  if (violations.length === 0) return;
-  const lines = violations.map(({ field, message }) => `  ${printable(field)}: ${printable(message)}`);
-  throw new StepFailed(title, lines.join('\n'));
+/** The most warnings that are printed. */
+const MAX_WARNINGS = 20;
+
+/** Prints warnings. Throws a `StepFailed` that lists the violations, if there are any. */
+function report({ violations, warnings }: Findings, title: string): void {
+  const line = ({ field, message }: Violation) => `  ${printable(field)}: ${printable(message)}`;
+  if (warnings.length > 0) step('warning', `${warnings.length} in a browser, which refuse nothing:`);
+  for (const warning of warnings.slice(0, MAX_WARNINGS)) console.log(line(warning));
+  if (warnings.length > MAX_WARNINGS) console.log(`  and ${warnings.length - MAX_WARNINGS} more`);
+  if (violations.length > 0) throw new StepFailed(title, violations.map(line).join('\n'));
 }
 
 /** Origin of a release, for the deployment log. */
