@@ -21,8 +21,12 @@ async function copySources(name: string, folder: string): Promise<string> {
 }
 
 // In the full tier: builds a front end.
-test('the same sources built in another folder make the same release @full', async ({ folder }) => {
-  const release = await buildRelease(await copySources('chat-mfe', folder));
+test('the same sources built in another folder, further down, make the same release and source maps @full', async ({
+  folder,
+}) => {
+  const deeper = join(folder, 'one/more/folder');
+  await mkdir(deeper, { recursive: true });
+  const release = await buildRelease(await copySources('chat-mfe', deeper));
   const hashes = await hashFiles(release);
   expect(Object.keys(hashes).length).toBeGreaterThan(4);
   expect(hashes).toEqual(await hashFiles(join(root, 'chat-mfe/dist')));

@@ -104,7 +104,8 @@ export async function hashFiles(release: string): Promise<Record<string, string>
     const entries = await readdir(join(release, half), { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => join(release, half, entry.name));
   };
-  const files = [join(release, 'release.json'), ...(await filesOf('web')), ...(await filesOf('server'))];
+  const halves = await Promise.all(['web', 'server', 'maps'].map(filesOf));
+  const files = [join(release, 'release.json'), ...halves.flat()];
   const hashed = files.map(async (file) => {
     const hash = createHash('sha256')
       .update(await readFile(file))

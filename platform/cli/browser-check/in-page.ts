@@ -125,7 +125,7 @@ export function changesOutside({ watched, sent }: { watched: string; sent: strin
     return keys.filter((key) => !isSame(noted[key], now[key])).map((key) => `${name}.${key}`);
   });
   const before: Attributes = Reflect.get(document, sent);
-  const styled = [...document.querySelectorAll('html, body, body > :not(main)')].filter((element) => {
+  const styled = [...document.querySelectorAll('html, body, body > header, body > footer')].filter((element) => {
     const wasSent = before.get(element);
     return wasSent !== undefined && (element.getAttribute('style') ?? '') !== (wasSent.style ?? '');
   });

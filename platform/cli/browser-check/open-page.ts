@@ -115,7 +115,8 @@ async function visit(
   const { builtIns, styles } = await answer(tab.evaluate(changesOutside, { watched: WATCHED, sent: SENT }));
   for (const name of builtIns) faults.push({ kind: 'builtIn', text: `changes ${name}` });
   for (const name of styles) faults.push({ kind: 'outside', text: `changes ${name}, outside of its content` });
-  return answer(tab.evaluate(linkedPages));
+  // The link past the header leads to the page itself.
+  return (await answer(tab.evaluate(linkedPages))).filter((link) => link !== path);
 }
 
 /** Names the first request that has no response. */
