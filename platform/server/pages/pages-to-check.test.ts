@@ -5,7 +5,10 @@ import { pagesToCheck } from './pages-to-check.ts';
 
 const set = releaseSetOf([
   release('shell', '1'),
-  release('admin', '1', [route('/admin', { private: true })]),
+  release('admin', '1', [
+    route('/admin', { private: true }),
+    route('/admin/post/:id', { private: true, paths: [], missing: '/admin/post/none' }),
+  ]),
   release('blog', '1', [
     route('/posts', { search: { category: ['Art & Craft', 'Tech'], sort: ['name'] } }),
     route('/post/:id', { paths: ['/post/a', '/post/Crème'], missing: '/post/none', search: { size: ['big'] } }),
@@ -48,7 +51,7 @@ describe('pagesToCheck', () => {
     expect(pagesToCheck(large, 'blog', () => [])).toHaveLength(7);
   });
 
-  it('lists private pages', () => {
+  it('lists private pages, but none for missing content, which they have in the browser only', () => {
     expect(urlsOf('admin')).toEqual(['200 /admin']);
   });
 

@@ -48,8 +48,9 @@ function shownUrls({ path, paths, search }: ReleaseRoute): string[] {
   return [...urls, ...urls.slice(0, 1).flatMap((url) => searches.map((search) => url + search))];
 }
 
-/** Returns the URL of a path that the route matches and does not list, if the route has a page for such paths. */
-function missingUrls({ path, paths, missing }: ReleaseRoute): string[] {
+/** Returns the URL of a path that the route matches and does not list, if the route has a page for such paths. A private page knows its paths in the browser only. */
+function missingUrls({ path, paths, missing, private: isPrivate }: ReleaseRoute): string[] {
+  if (isPrivate) return [];
   const unlisted = path.replace(/:[^/]+/g, UNLISTED);
   return missing === undefined || unlisted === path || paths?.includes(unlisted) ? [] : [encodeURI(unlisted)];
 }
