@@ -2,7 +2,7 @@ import { phoneDoor, wideDoor } from './door.ts';
 import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
 import { order } from './order.ts';
 import { LINES, type Line } from './pen.ts';
-import { awning, layers, pulse, word } from './shapes.ts';
+import { layers, pulse, shop, word } from './shapes.ts';
 
 /** A drawing of parallel lines in a frame. */
 export interface Poster {
@@ -23,15 +23,15 @@ interface ServicePosters {
 /** Scale of the right part of the wide frame on phones. */
 const SCALE = 0.48;
 
-/** Returns a wide poster, and for phones its right part with `lines` lines of the first `share` of it. */
-function postersOf(name: PosterName, line: Line, lines: number, share = 1): ServicePosters {
+/** Returns a wide poster, and for phones its right part with `lines` lines. */
+function postersOf(name: PosterName, line: Line, lines: number): ServicePosters {
   const { x, begin } = lefts[name];
   const [width, height] = [PHONE_FRAME.width / SCALE, PHONE_FRAME.height / SCALE];
   const left = FRAME.width - width;
   return {
     wide: { line, lines: LINES, begin, frame: { x, y: 0, width: FRAME.width - x, height: FRAME.height } },
     phone: {
-      line: (pen, i, t) => line(pen, i * share, t),
+      line,
       lines,
       begin: left,
       frame: { x: left, y: FRAME.height - height, width, height },
@@ -39,15 +39,21 @@ function postersOf(name: PosterName, line: Line, lines: number, share = 1): Serv
   };
 }
 
+/** Space above the door on phones, in px. */
+const DOOR_TOP = 18;
+
 export const posters: Readonly<Record<PosterName, ServicePosters>> = {
   door: {
     wide: postersOf('door', wideDoor, LINES).wide,
-    phone: { line: phoneDoor, lines: LINES, begin: 0, frame: { x: 0, y: 0, ...PHONE_FRAME } },
+    phone: { line: phoneDoor, lines: LINES, begin: 0, frame: { x: 0, y: -DOOR_TOP, ...PHONE_FRAME } },
   },
   word: postersOf('word', word, 18),
   layers: postersOf('layers', layers, LINES),
-  pulse: postersOf('pulse', pulse, 18, 0.912),
-  awning: postersOf('awning', awning, LINES),
+  pulse: postersOf('pulse', pulse, LINES),
+  shop: {
+    wide: postersOf('shop', shop, LINES).wide,
+    phone: { line: shop, lines: LINES, begin: 612, frame: { x: 612, y: 92, width: 856, height: 860 } },
+  },
   order: postersOf('order', order, 18),
 };
 

@@ -4,7 +4,7 @@ import { importLazily, onActivity } from '@platform/browser/activity';
 import { ownFile } from '@platform/browser/own-file';
 import type { ServiceSlug } from '@studio/content/choices';
 import { Hues } from '@studio/ui';
-import { from, phone, token } from '@studio/ui/tokens';
+import { from, phone } from '@studio/ui/tokens';
 import { useEffect, useId, useRef } from 'react';
 import { servicePosters } from '../../content/service-drawings.ts';
 import { Drawn, stills } from './drawn.tsx';
@@ -52,11 +52,6 @@ const Box = styled.div`
       visibility: hidden;
     }
   }
-`;
-
-/** A line below the rings, at the bottom of their frame. */
-const ground = css`
-  box-shadow: inset 0 -1px ${token('hairline')};
 `;
 
 const inFrame = (name: PosterName) => {
@@ -161,7 +156,7 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
   const name = servicePosters[slug];
   const { x, begin } = lefts[name];
   return (
-    <Box aria-hidden="true" css={[inFrame(name), name === 'pulse' && ground]}>
+    <Box aria-hidden="true" css={inFrame(name)}>
       <canvas ref={canvas} width={0} height={0} />
       <Drawn begin={(begin - x) / (FRAME.width - x)} css={masks(slug)} />
       <PhoneStill file={stills[`${slug}-phone-rest`]} />

@@ -1,25 +1,54 @@
 import { follow, LINES, type Line, MIDDLE } from './pen.ts';
 
-/** Width of a scallop along the bar. */
-const SCALLOP = 132;
-/** x at which all lines are above each other, and the distance from there to the bar's left end. */
-const HUB = 1330;
-const REACH = 530;
-/** x beyond the right edge of the frame. */
-const END = 1440;
+/** Lines of the cloth, of the wall, of the window; the last four are the door. */
+const [CLOTH, WALL, WINDOW] = [13, 4, 6];
 
-/** A straight bar that becomes an awning. */
-export const awning: Line = (pen, i, t) => {
-  const u = i / (LINES - 1);
-  const widen = 1 + 0.34 * u;
-  const y = 132 + 20 * i * t;
-  const sag = 92 * u ** 1.7 * t;
-  const radius = (SCALLOP / 2) * widen;
-  let x = HUB - REACH * widen;
-  pen.moveTo(x, y);
-  if (sag < 0.5) pen.lineTo(END + 20, y);
-  else for (; x < END; x += 2 * radius) pen.ellipse(x + radius, y, radius, sag, 0, Math.PI, 0, true);
+/** y at which wall and door end: below the frame, also that of phones. */
+const GROUND = 960;
+
+/** A shop: cloth that lets itself down in scallops, and behind it a wall, a window and a door, whose lines part. */
+export const shop: Line = (pen, i, t) => {
+  const line = Math.round(i);
+  if (line < CLOTH) {
+    const u = line / (CLOTH - 1);
+    const y = 118 + (6 + 20 * t) * line;
+    const [radius, depth] = [64 * (1 + 0.3 * u), 66 * u ** 1.35 * t];
+    let x = 1300 - 510 * (1 + 0.3 * u);
+    pen.moveTo(x, y);
+    if (depth < 0.5) pen.lineTo(1460, y);
+    else for (; x < 1440; x += 2 * radius) pen.ellipse(x + radius, y, radius, depth, 0, Math.PI, 0, true);
+    return;
+  }
+  const gap = 5 + 6 * t;
+  const front = line - CLOTH;
+  if (front < WALL) {
+    const x = 660 + gap * front;
+    pen.moveTo(x, clothAt(x, t));
+    pen.lineTo(x, GROUND);
+  } else if (front < WALL + WINDOW) {
+    const inset = gap * (front - WALL);
+    const [left, right] = [734 + inset, 1092 - inset];
+    pen.moveTo(left, clothAt(left, t));
+    pen.lineTo(left, 792 - inset);
+    pen.lineTo(right, 792 - inset);
+    pen.lineTo(right, clothAt(right, t));
+  } else {
+    const inset = gap * (front - WALL - WINDOW);
+    const [left, right, top] = [1140 + inset, 1359 - inset, 580 + inset];
+    pen.moveTo(left, GROUND);
+    pen.lineTo(left, top);
+    pen.lineTo(right, top);
+    pen.lineTo(right, GROUND);
+  }
 };
+
+/** Returns y of the point 14 below the last line of the cloth at x. */
+function clothAt(x: number, t: number): number {
+  const radius = 64 * 1.3;
+  const from = 1300 - 510 * 1.3;
+  const p = ((((x - from) % (2 * radius)) + 2 * radius) % (2 * radius)) / radius - 1;
+  return 118 + (6 + 20 * t) * (CLOTH - 1) + 66 * t * Math.sqrt(1 - p * p) + 14;
+}
 
 /** A layer: x of its middle, half its width, half its height, and its slope. */
 const LAYER = { x: 1010, half: 310, depth: 143, slope: 0.46 };
@@ -51,15 +80,29 @@ export const layers: Line = (pen, i, t) => {
   pen.lineTo(1460, y);
 };
 
-/** Rings around one point. The dense ones travel outwards. */
+/** Circles of the source; then three pulses of seven: radius of the first line, gap of the lines, and how much closer it begins. */
+const SOURCE = 6;
+const PULSES = [
+  [132, 12, 40],
+  [300, 14, 70],
+  [540, 20, 110],
+] as const;
+
+/** A source, and three pulses that leave it, each wider than the one before. No line crosses another. */
 export const pulse: Line = (pen, i, t) => {
-  const phase = 0.4 + 4 * (1 - t);
-  let radius = 70;
-  for (let k = 0; k < i; k += 1) {
-    radius += Math.min(1, i - k) * 1.12 * (17 + k) * (1 + 0.72 * Math.sin(0.78 * k - phase));
+  const line = Math.round(i) - SOURCE;
+  const [x, y] = [724, 784];
+  if (line < 0) {
+    const radius = 10 * (line + SOURCE + 1);
+    pen.moveTo(x - radius, y);
+    pen.arc(x, y, radius, Math.PI, 0, true);
+    pen.arc(x, y, radius, 0, -Math.PI, true);
+    return;
   }
-  pen.moveTo(622 + radius, 860);
-  pen.arc(622, 860, radius, 0, (-72 * Math.PI) / 180, true);
+  const [first, gap, closer] = PULSES[Math.floor(line / 7)] ?? PULSES[0];
+  const radius = first + gap * (line % 7) - closer * (1 - t);
+  pen.moveTo(x, y + radius);
+  pen.arc(x, y, radius, Math.PI / 2, (-103 * Math.PI) / 180, true);
 };
 
 /** Gap between two lines of the W, and the radius of its middle line. */

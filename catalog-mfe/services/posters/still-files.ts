@@ -1,11 +1,10 @@
 import { serviceSlugs } from '@studio/content/choices';
-import { serviceFigures, servicePosters } from '../../content/service-drawings.ts';
-import { figure } from './figures.ts';
+import { servicePosters } from '../../content/service-drawings.ts';
 import { REST } from './motion.ts';
 import type { Pen } from './pen.ts';
 import { lineOf, type Poster, posters, STROKE } from './posters.ts';
 
-/** Returns the SVG files of the stills by name: each service's poster and figure. */
+/** Returns the SVG files of the stills by name: each service's poster. */
 export function stillFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const slug of serviceSlugs) {
@@ -14,7 +13,6 @@ export function stillFiles(): ReadonlyMap<string, string> {
     files.set(`${slug}-open`, svgOf(wide, 1, STROKE.wide));
     files.set(`${slug}-phone-rest`, svgOf(phone, REST, STROKE.phone));
     files.set(`${slug}-phone-open`, svgOf(phone, 1, STROKE.phone));
-    files.set(`${slug}-figure`, svgOf(figure(serviceFigures[slug].text), 1, STROKE.wide));
   }
   return files;
 }

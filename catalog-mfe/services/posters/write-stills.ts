@@ -15,7 +15,7 @@ writeFileSync(
   join(import.meta.dirname, 'stills.ts'),
   `// Written by \`npm run stills\`.
 // Addresses of the files that it draws. All are masks: lines are opaque, the background is transparent. Each service has its
-// poster closed and open, the same for phones at rest and open, and the figure of its proof.
+// poster closed and open, and the same for phones at rest and open.
 ${exported.join('\n')}
 `,
 );
