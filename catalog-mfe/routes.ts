@@ -5,7 +5,7 @@ import { type Listing, listings, listingTexts } from './content/listings.ts';
 import { previewTexts, type ShelfData } from './content/shelves.ts';
 import { paths } from './paths.ts';
 import type { PreviewData } from './preview/page.tsx';
-import type { PageData } from './services/page.tsx';
+import type { PageData } from './services/page-data.ts';
 import { chooseSites, parseChoice, SORTS } from './shelf/choice.ts';
 
 /** Returns the websites that a listing shows at an address, and its texts there. */

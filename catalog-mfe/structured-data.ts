@@ -6,7 +6,7 @@ import type { Listing } from './content/listings.ts';
 import { formatPrice, type ShelfData, type Site } from './content/shelves.ts';
 import { paths } from './paths.ts';
 import type { PreviewData } from './preview/page.tsx';
-import type { PageData } from './services/page.tsx';
+import type { PageData } from './services/page-data.ts';
 import { chooseSites, parseChoice } from './shelf/choice.ts';
 
 /** Structured data of a services page; none if there is no such service. */

@@ -5,7 +5,7 @@ describe('createLibrary', () => {
   it('fills in prices, counts, the title of a page and the line after a label', () => {
     const place = DOCUMENTS.find(({ path }) => path === '/services/ecommerce')?.passages[0];
     expect(LIBRARY.fill('{count}: {lowest} to {highest}, {phone}')).toBe('4: $499 to $1,499, +880 1700 000000');
-    expect(LIBRARY.fill('{page}: from {Price from}. {Unknown}', place)).toBe('Ecommerce Websites: from $2,400. ');
+    expect(LIBRARY.fill('{page}: from {From}. {Unknown}', place)).toBe('Ecommerce Websites: from $2,400. ');
   });
 
   it('quotes the sentences of a long text that fit a question', () => {

@@ -3,6 +3,7 @@ import { ProblemError } from '@platform/server/http/problem';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { type Collection, type Data, namesOfKind } from '@studio/content/collection';
 import { collectionOf } from '@studio/content/collections';
+import { withoutRemoved } from '@studio/content/complete';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Schema } from '../database.ts';
@@ -210,7 +211,7 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
     },
     async version(collection: Collection, id: string, version: number): Promise<Data> {
       const { id: entry } = await withStoreErrors(rowOf(db, collection, id));
-      return withStoreErrors(dataOf(db, entry, version));
+      return withoutRemoved(collection, await withStoreErrors(dataOf(db, entry, version)));
     },
     /** Publishes what is due. Returns whether anything was. */
     async publishDue(): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { type ProblemDetails, ProblemError } from '@platform/server/http/problem';
 import { type Collection, type Data, namesOfKind } from '@studio/content/collection';
+import { collections } from '@studio/content/collections';
+import { withOptional, withoutRemoved } from '@studio/content/complete';
 import { type Field, infoOfField } from '@studio/content/fields';
 import { isTooNested } from '@studio/content/markdown';
 import type { Selectable, Transaction } from 'kysely';
@@ -104,8 +106,9 @@ export async function publishVersion(
 export async function checkComplete(
   transaction: Transaction<Schema>,
   collection: Collection,
-  data: Data,
+  saved: Data,
 ): Promise<void> {
+  const data = withOptional(collection, withoutRemoved(collection, saved));
   const issues = v.safeParse(collection.schema, data).issues ?? [];
   const errors = issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: absent(issue) ?? issue.message }));
   for (const field of namesOfKind(collection, 'markdown')) {
@@ -135,6 +138,11 @@ const absent = ({ input, kind }: v.BaseIssue<unknown>) =>
 
 /** Returns an entry as the admin's API sends it. */
 export function entryOf(row: Row) {
+  const collection = collections.find(({ name }) => name === row.collection);
+  const read = (json: string) => {
+    const data = JSON.parse(json) as Data;
+    return collection ? withoutRemoved(collection, data) : data;
+  };
   const status = row.scheduled_at !== null ? 'scheduled' : row.published === null ? 'draft' : 'published';
   return {
     id: row.id,
@@ -145,7 +153,7 @@ export function entryOf(row: Row) {
     scheduledAt: row.scheduled_at,
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,
-    draft: JSON.parse(row.draft) as Data,
-    published: row.published === null ? null : (JSON.parse(row.published) as Data),
+    draft: read(row.draft),
+    published: row.published === null ? null : read(row.published),
   };
 }

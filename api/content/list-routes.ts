@@ -17,19 +17,21 @@ export function createLists({ published }: { readonly published: PublishedLists 
     .get('/services', documentedList('Lists the services', service), async (c) =>
       respond(
         c,
-        (await itemsOf<ServiceItem>(services)).map(({ title, description, slug, hasPage }) => ({
+        (await itemsOf<ServiceItem>(services)).map(({ title, description, slug, hasPage, priceFrom, per }) => ({
           ...{ title, description },
-          slugs: hasPage ? [slug] : [],
+          ...(hasPage ? { slugs: [slug], priceFrom, per } : { slugs: [] }),
         })),
       ),
     )
     .get('/case-studies', documentedList('Lists the case studies', caseStudy), async (c) =>
       respond(
         c,
-        (await itemsOf<ItemOf<typeof caseStudies>>(caseStudies)).map(({ title, description, services }) => ({
-          ...{ title, description },
-          slugs: services as string[],
-        })),
+        (await itemsOf<ItemOf<typeof caseStudies>>(caseStudies)).map(
+          ({ title, description, services, picture, figure, caption, page }) => ({
+            ...{ title, description, picture, figure, caption, page },
+            slugs: services as string[],
+          }),
+        ),
       ),
     )
     .get('/testimonials', documentedList('Lists the testimonials', testimonial), async (c) =>

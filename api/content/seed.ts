@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { messageOf, StartError } from '@platform/server/start-error';
 import type { SiteIdentity } from '@studio/client/identity';
 import type { Collection, Data } from '@studio/content/collection';
-import { describeFields, namesOfKind } from '@studio/content/collection';
+import { namesOfKind } from '@studio/content/collection';
 import { collections } from '@studio/content/collections';
 import { identity } from '@studio/content/collections/documents';
+import { withOptional } from '@studio/content/complete';
 import { v7 as uuidV7 } from 'uuid';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -84,8 +85,7 @@ const NUMBER = /^\d+-/;
 /** Reads the entries of a collection from a folder, in their order. */
 export function readSeed(collection: Collection, folder = FOLDER): readonly Data[] {
   const [body] = namesOfKind(collection, 'markdown');
-  const optional = describeFields(collection).flatMap((field) => (field.optional ? field.name : []));
-  const completed = (data: Data) => ({ ...Object.fromEntries(optional.map((field) => [field, ''])), ...data });
+  const completed = (data: Data) => withOptional(collection, data);
   if (body === undefined) {
     const file = join(folder, `${collection.name}.yaml`);
     return checked(file, v.array(collection.schema), (text) => (parse(text) as Data[]).map(completed));

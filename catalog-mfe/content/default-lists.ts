@@ -14,7 +14,7 @@ export const defaultServices = [
   {
     title: 'WordPress Websites',
     description:
-      'A site your colleagues can edit without calling us: blocks that hold their shape, few plugins, and updates tested on a copy first.',
+      'A site your colleagues can edit without calling us: blocks that keep their shape, few plugins, and updates tested on a copy first.',
     slugs: ['wordpress'],
   },
   {
@@ -30,13 +30,13 @@ export const defaultServices = [
     slugs: ['digital-marketing'],
   },
   {
-    title: 'Shopify Store Development',
+    title: 'Shopify Development',
     description:
-      'A theme cut to your catalogue, a checkout that fits how your customers pay, and a handover your team can run without us.',
+      'A theme made for your catalogue, a checkout that fits how your customers pay, and a handover after which your team runs the shop alone.',
     slugs: ['shopify'],
   },
   {
-    title: 'SEO',
+    title: 'SEO Services',
     description:
       'Pages that answer what people ask. We repair structure and speed first, then write, then work on the links.',
     slugs: ['seo'],
@@ -77,7 +77,7 @@ export const defaultCaseStudies = [
   {
     title: 'Rupsha Outfitters: a catalogue moved over a weekend',
     description:
-      'Eleven thousand products, three languages, one old shop that could not be edited. We moved it to Shopify between Friday evening and Monday morning; every old address still leads to its product.',
+      'Eleven thousand products in three languages went to Shopify between Friday evening and Monday morning. Every old address still works.',
     slugs: ['shopify', 'ecommerce'],
   },
 ] as const satisfies readonly CaseStudy[];

@@ -10,6 +10,8 @@ export interface Listing {
   readonly shelf: Site['shelf'];
   /** Name in breadcrumbs. */
   readonly name: string;
+  /** Heading of the page; unset: that of all. */
+  readonly title?: string;
   /** Returns title and description of the document. */
   readonly head: (sites: readonly Site[]) => { readonly title: string; readonly description: string };
   readonly lead: (sites: readonly Site[]) => string;
@@ -78,12 +80,13 @@ export const listings: readonly [Listing, ...Listing[]] = [
     ...small,
     path: paths.sellShopify,
     name: 'Ready-made Shopify websites',
+    title: 'Ready-made Shopify websites',
     head: (sites) => ({
       title: 'Ready-made Shopify websites',
       description: `${finished(sites)} from ${rangeOf(sites).lowest}, ${onShopify(sites)} of them Shopify themes. Add your products and go live within ${readyMade.delivery}.`,
     }),
     lead: (sites) =>
-      `${finished(sites)}, ${onShopify(sites)} of them on Shopify. Add your products and go live within ${readyMade.delivery}.`,
+      `${capitalized(onShopify(sites))} run on Shopify. We can move the others there too, for a fixed price that you know first. Add your products and open within ${readyMade.delivery}.`,
   },
   {
     path: paths.sellEcommerce,

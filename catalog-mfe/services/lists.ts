@@ -41,16 +41,22 @@ export async function fetchLists(api: RemoteApi, signal: AbortSignal): Promise<L
   return { services, caseStudies, testimonials };
 }
 
-/** Returns the lists with the entries of a service first, otherwise in their order. */
+/** Returns the lists with the entries of a service first: before others those that name it before other services. */
 export function ownFirst(lists: Lists, slug: string): Lists {
+  const rank = (slugs: readonly string[]) => (slugs.includes(slug) ? slugs.indexOf(slug) : Number.MAX_SAFE_INTEGER);
   const order = <Entry extends { readonly slugs: readonly string[] }>(entries: readonly Entry[]) =>
-    entries.toSorted((a, b) => Number(b.slugs.includes(slug)) - Number(a.slugs.includes(slug)));
+    entries.toSorted((a, b) => rank(a.slugs) - rank(b.slugs));
   return {
     services: order(lists.services),
     caseStudies: order(lists.caseStudies),
     testimonials: order(lists.testimonials),
   };
 }
+
+/** A case study with a picture and a result in figures. */
+export type CaseWithResult = CaseStudy & { readonly [Key in 'picture' | 'figure']: NonNullable<CaseStudy[Key]> };
+
+export const withResult = (study: CaseStudy): study is CaseWithResult => Boolean(study.picture && study.figure);
 
 /** Lists that are being fetched. `lists` never rejects. */
 export interface PendingLists {

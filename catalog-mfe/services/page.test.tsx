@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteApi } from '@platform/contract/remote-routes';
 import { serviceSlugs } from '@studio/content/choices';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { defaultCaseStudies, defaultServices, defaultTestimonials } from '../content/default-lists.ts';
 import { api as content } from '../content/seed.fixture.ts';
 import { servicesPage } from '../content/services-page.ts';
 import { answers, browse, listPaths, mockApi } from './page.fixture.tsx';
-import { loader, type PageData } from './page.tsx';
+import { loader } from './page.tsx';
+import type { PageData } from './page-data.ts';
 
 const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 let logged: ReturnType<typeof silence>;
@@ -37,11 +38,11 @@ async function serviceOf(slug: string) {
   return (data as PageData).service;
 }
 
-const isLoading = () => screen.queryByRole('status') !== null;
+const isLoading = () => screen.queryByText('LOADING.....') !== null;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 /** Texts by selector: roles take long on pages as large as these. */
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const shown = (text: string) => screen.queryByText(text) !== null;
+const shown = (text: string) => screen.queryAllByText(text).length > 0;
 const logs = () => logged.mock.calls.map(([text]) => String(text).split(' ')[0]);
 
 describe('on a navigation in the browser', () => {
@@ -100,7 +101,13 @@ describe('on a navigation in the browser', () => {
     const site = mockApi();
     await browse(site.api, '/services/seo');
     for (const path of listPaths) await site.answer(path, Response.json([]));
-    expect(texts('h2').slice(-4)).toEqual(['Case studies', 'What we do', 'What clients say', expect.any(String)]);
+    expect(texts('h2').slice(-5)).toEqual([
+      'Results',
+      'What clients say',
+      'Questions before you sign',
+      'Other services',
+      expect.any(String),
+    ]);
     const { services, caseStudies, testimonials } = servicesPage;
     expect([services, caseStudies, testimonials].every(({ empty }) => shown(empty))).toBe(true);
   });
@@ -155,7 +162,7 @@ describe('a page that the server rendered', () => {
   test('gets built-in entries and its title from the loader on the server if all requests fail', async () => {
     const data = await load(async () => new Response(null, { status: 500 }));
     const builtIn = { services: defaultServices, caseStudies: defaultCaseStudies, testimonials: defaultTestimonials };
-    expect(data).toMatchObject({ service: { title: 'SEO' }, lists: builtIn });
+    expect(data).toMatchObject({ service: { title: 'SEO Services' }, lists: builtIn });
     expect(logged).toHaveBeenCalledTimes(4);
   });
 });
@@ -164,15 +171,16 @@ describe('each of the six services', () => {
   const lists = { services: defaultServices, caseStudies: defaultCaseStudies, testimonials: defaultTestimonials };
 
   test.each(serviceSlugs)(
-    '%s begins with its own sections, the three lists follow, and both ends link to the contact page',
+    '%s has its points and its own section, then the three lists, and both ends link to the contact page',
     async (slug) => {
       const service = await serviceOf(slug);
       await browse(mockApi().api, `/services/${slug}`, { service, lists });
       expect(heading()).toBe(service.title);
-      const { points, proof, questions, services, caseStudies, testimonials, closing } = servicesPage;
-      const own = [points, proof, questions.title];
-      const common = [caseStudies.title, services.title, testimonials.title, closing.title];
-      expect(texts('h2')).toEqual([...own, ...common]);
+      const { points, questions, services, caseStudies, testimonials } = servicesPage;
+      await waitFor(() => expect(document.getElementById('own')).not.toBeNull());
+      const own = document.getElementById('own')?.textContent;
+      const common = [caseStudies.title, testimonials.title, questions.title, services.title];
+      expect(texts('h2')).toEqual([points, own, ...common, service.closing]);
       expect(texts('h3').slice(0, service.points?.length)).toEqual(service.points?.map(({ title }) => title));
       expect(service.questions?.every(({ question, answer }) => shown(question) && shown(answer))).toBe(true);
       const subject = new URLSearchParams({ subject: service.title });
@@ -183,8 +191,8 @@ describe('each of the six services', () => {
 
   test('the entries of the service are at the head of each list; the others keep their order', async () => {
     await browse(mockApi().api, '/services/shopify', { service: await serviceOf('shopify'), lists });
-    const rest = defaultServices.map(({ title }) => title).filter((title) => title !== 'Shopify Store Development');
-    expect(texts('[aria-labelledby=services] h3')).toEqual(['Shopify Store Development', ...rest]);
+    const rest = defaultServices.map(({ title }) => title).filter((title) => title !== 'Shopify Development');
+    expect(texts('[aria-labelledby=services] h3')).toEqual(['Shopify Development', ...rest]);
     expect(texts('[aria-labelledby=case-studies] h3').slice(0, 2)).toEqual([
       defaultCaseStudies[1].title,
       defaultCaseStudies[0].title,
@@ -192,15 +200,46 @@ describe('each of the six services', () => {
     expect(texts('blockquote')[0]).toBe(defaultTestimonials[1].text);
   });
 
+  test('three cases with picture and figure are shown, best ones first; the rest and all quotes but one are behind a button', async () => {
+    const study = (title: string, slugs: readonly string[], picture = 'kettle') => ({
+      ...{ title, slugs, picture, description: 'How it went.', figure: '12', caption: 'pages', page: '/post/kettle' },
+    });
+    const caseStudies = [
+      study('Of another service', ['mern']),
+      study('Also of this one', ['seo', 'shopify']),
+      study('Without a picture', ['shopify'], ''),
+      study('Of this one', ['shopify', 'seo']),
+      study('Of a third service', ['wordpress']),
+    ];
+    const service = await serviceOf('shopify');
+    await browse(mockApi().api, '/services/shopify', { service, lists: { ...lists, caseStudies } });
+    const shownCases = ['Of this one', 'Also of this one', 'Of another service'];
+    const hidden = ['Without a picture', 'Of a third service'];
+    expect(texts('[aria-labelledby=case-studies] li:has(img) h3')).toEqual(shownCases);
+    expect(texts('[aria-labelledby=case-studies] details h3')).toEqual(hidden);
+    expect(shown('Show all 5 case studies')).toBe(true);
+    expect(texts('[aria-labelledby=testimonials] details blockquote')).toHaveLength(defaultTestimonials.length - 1);
+  });
+
+  test.each([
+    ['a desktop', false],
+    ['a phone', true],
+  ])('on %s the first question is open: %s is a phone', async (_, isPhone) => {
+    Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: isPhone && query.includes('max-width') }) });
+    await browse(mockApi().api, '/services/shopify', { service: await serviceOf('shopify'), lists });
+    const open = [...document.querySelectorAll<HTMLDetailsElement>('[aria-labelledby=questions] details')];
+    expect(open.map((item) => item.open)).toEqual([!isPhone, false, false, false, false]);
+  });
+
   test('a service with a page is a link to it, one without to the contact page, and that of this page is no link', async () => {
     await browse(mockApi().api, '/services/shopify', { service: await serviceOf('shopify'), lists });
-    const links = document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=services] a');
+    const links = document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=services] li a');
     expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Ecommerce Websites', '/services/ecommerce'],
       ['WordPress Websites', '/services/wordpress'],
       ['MERN Applications', '/services/mern'],
       ['Digital Marketing', '/services/digital-marketing'],
-      ['SEO', '/services/seo'],
+      ['SEO Services', '/services/seo'],
       ['Custom Web Solutions', '/contact?subject=Custom+Web+Solutions'],
       ['UI/UX Design', '/contact?subject=UI%2FUX+Design'],
       ['Branding', '/contact?subject=Branding'],

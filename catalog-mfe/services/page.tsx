@@ -1,51 +1,24 @@
 import styled from '@emotion/styled';
-import { ScreenEnd } from '@platform/browser/screen-end';
+import { LazyHydration } from '@platform/browser/lazy-hydration';
 import type { RemoteApi, RemoteLoader } from '@platform/contract/remote-routes';
 import type { ServiceSlug } from '@studio/content/choices';
 import type { Service } from '@studio/content/collections/services';
 import { readEntry } from '@studio/content/read';
-import {
-  ArrowLink,
-  BentLines,
-  BusyLine,
-  ClosingCall,
-  Container,
-  Heading,
-  QuestionList,
-  Section,
-  Text,
-} from '@studio/ui';
-import { fluid, token, type } from '@studio/ui/tokens';
+import { ArrowLink, BentLines, BusyLine, ClosingCall, Container, Heading, QuestionList, Text } from '@studio/ui';
+import { fluid, phone, token, type } from '@studio/ui/tokens';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { defaultServices } from '../content/default-lists.ts';
 import { detailsOf, type ServiceDetails } from '../content/service-details.ts';
 import { serviceSlugOf } from '../content/service-drawings.ts';
-import { servicesPage } from '../content/services-page.ts';
-import { formatPrice } from '../content/shelves.ts';
-import { CaseStudies } from './case-studies.tsx';
-import { Aside } from './columns.tsx';
-import { fetchLists, fetchPending, type Lists, ownFirst, type PendingLists, useLists } from './lists.ts';
-import { type FactsProps, Points } from './points.tsx';
-import { ProofSection } from './proof.tsx';
+import { priceOf, servicesPage } from '../content/services-page.ts';
+import { Aside, SPACE } from './columns.tsx';
+import { fetchLists, fetchPending, ownFirst, useLists } from './lists.ts';
+import { ownSections } from './own/own-sections.ts';
+import type { PageData, ServicePage } from './page-data.ts';
+import { Facts, Points } from './points.tsx';
+import { Results } from './results.tsx';
 import { ServiceHead } from './service-head.tsx';
 import { ServicesList } from './services-list.tsx';
-import { Testimonials } from './testimonials.tsx';
-
-/** A service as its page and its head show it. */
-interface ServicePage extends Partial<ServiceDetails> {
-  readonly title: string;
-  /** Description of the document. */
-  readonly summary: string;
-  /** US dollars. */
-  readonly priceFrom: number;
-  readonly price: string;
-}
-
-/** The data of a services page. A page that the server rendered has its lists; on a navigation they are pending. */
-export interface PageData {
-  readonly service: ServicePage;
-  readonly lists: Lists | PendingLists;
-}
 
 /** On the server, returns settled lists. In the browser, returns pending lists, so that the page can show that it is loading. */
 export const loader: RemoteLoader = async ({ params, request, context }): Promise<PageData> => {
@@ -53,7 +26,7 @@ export const loader: RemoteLoader = async ({ params, request, context }): Promis
   if (!slug) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { api, onServer } = context;
   const lists = onServer ? fetchLists(api, request.signal) : fetchPending(api, request.signal);
-  const service = await fetchService(api, slug, request.signal);
+  const [service] = await Promise.all([fetchService(api, slug, request.signal), ownSections[slug].load()]);
   return { service, lists: await lists };
 };
 
@@ -68,9 +41,8 @@ async function fetchService(api: RemoteApi, slug: ServiceSlug, signal: AbortSign
     return { title, summary: description, priceFrom: 0, price: '' };
   }
   if (!service?.hasPage) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const { name, title, summary, priceFrom, per } = service;
-  const price = `${formatPrice(priceFrom)}${per === 'month' ? ' a month' : ''}`;
-  return { ...detailsOf(service), ...{ title: name || title, summary, priceFrom, price } };
+  const { title, summary, priceFrom } = service;
+  return { ...detailsOf(service), ...{ title, summary, priceFrom, price: priceOf(service) } };
 }
 
 const Status = styled.p`
@@ -79,8 +51,6 @@ const Status = styled.p`
   align-items: center;
   gap: 1.25rem;
 `;
-
-const PROOF = 'proof';
 
 export function Component() {
   const { service, lists: loaded } = useLoaderData<PageData>();
@@ -98,29 +68,35 @@ export function Component() {
     );
   }
   const { services, caseStudies, testimonials } = ownFirst(fetched, slug);
-  const { title, intro = '', points, proof, related = [], questions } = service;
+  const { title, intro = '', points, questions, closing, closingText } = service;
   return (
     <>
-      <ServiceHead slug={slug} title={title} intro={intro} proofId={PROOF} />
-      {points && <Points points={points} facts={factsOf(service)} />}
-      <ScreenEnd />
-      {proof && <ProofSection id={PROOF} slug={slug} proof={proof} works={related} />}
+      <ServiceHead slug={slug} title={title} intro={intro} />
+      {points && <Facts facts={factsOf(service)} />}
+      {points && <Points points={points} />}
+      <LazyHydration key={slug} section={ownSections[slug]} />
+      <Results studies={caseStudies} testimonials={testimonials} />
       {questions && <ServiceQuestions questions={questions} />}
-      <CaseStudies studies={caseStudies} />
       <ServicesList services={services} slug={slug} />
-      <Testimonials testimonials={testimonials} />
-      <ClosingCall {...servicesPage.closing} action={servicesPage.action} subject={title} art={<Arch />} />
+      <ClosingCall
+        title={closing || servicesPage.closing.title}
+        text={closingText || servicesPage.closing.text}
+        action={servicesPage.action}
+        subject={title}
+        art={<Arch />}
+        low
+      />
     </>
   );
 }
 
-/** Price, time and what happens first. */
-function factsOf({ price, time = '', priceNote = '', timeNote = '', first }: ServicePage): FactsProps['facts'] {
+/** Price, time and first step. */
+function factsOf({ price, time = '', priceNote = '', timeNote = '', first = '', firstNote = '' }: ServicePage) {
   const labels = servicesPage.facts;
   return [
     { label: labels.price, value: price, note: priceNote },
     { label: labels.time, value: capitalized(time), note: timeNote },
-    { label: labels.first, ...(first ?? { value: '', note: '' }) },
+    { label: labels.first, value: first, note: firstNote },
   ];
 }
 
@@ -144,21 +120,31 @@ const d = Array.from({ length: LINES }, (_, i) => {
 /** An open door of lines above the footer, aligned to the right: the art of the closing call. */
 const Arch = () => <BentLines {...SIZE} d={d} fit="xMaxYMax meet" />;
 
+const compactOnPhones = {
+  [phone]: {
+    '& summary': { minHeight: '3.25rem', paddingBlock: '0.625rem' },
+    '& h3': { fontSize: '1.0625rem' },
+    '& h2 + p': { display: 'none' },
+  },
+} as const;
+
 /** Questions about a service, and a link to the FAQs. */
 function ServiceQuestions({ questions }: Pick<ServiceDetails, 'questions'>) {
   const { title, more } = servicesPage.questions;
   return (
-    <Section labelledBy="questions" tone="line">
-      <Aside>
-        <div>
-          <Heading as="h2" size="title1" id="questions">
-            {title}
-          </Heading>
-          <Text css={{ marginTop: '1.25rem' }}>{more.text}</Text>
-          <ArrowLink to={more.to}>{more.action}</ArrowLink>
-        </div>
-        <QuestionList questions={questions} as="h3" />
-      </Aside>
-    </Section>
+    <section aria-labelledby="questions">
+      <Container css={[{ paddingBlock: SPACE }, compactOnPhones]}>
+        <Aside>
+          <div>
+            <Heading as="h2" size="title1" id="questions">
+              {title}
+            </Heading>
+            <Text css={{ marginTop: '0.75rem' }}>{more.text}</Text>
+            <ArrowLink to={more.to}>{more.action}</ArrowLink>
+          </div>
+          <QuestionList questions={questions} as="h3" firstOpen />
+        </Aside>
+      </Container>
+    </section>
   );
 }

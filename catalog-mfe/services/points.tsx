@@ -1,58 +1,56 @@
 import styled from '@emotion/styled';
-import { Heading, Section, Text } from '@studio/ui';
-import { fluid, from, phone, token, type } from '@studio/ui/tokens';
+import { Container, Heading, Text } from '@studio/ui';
+import { from, phone, token, type } from '@studio/ui/tokens';
 import type { ServiceDetails } from '../content/service-details.ts';
 import { servicesPage } from '../content/services-page.ts';
-import { Aside, HairlineRow, HairlineRows } from './columns.tsx';
+import { Aside, HairlineRow, HairlineRows, SPACE } from './columns.tsx';
 
-interface PointsProps extends FactsProps {
-  readonly points: ServiceDetails['points'];
-}
-
-/** What the customer gets, then price, time and what happens first. */
-export function Points({ points, facts }: PointsProps) {
+/** What the customer gets. */
+export function Points({ points }: Pick<ServiceDetails, 'points'>) {
   return (
-    <Section labelledBy="points">
-      <Aside>
-        <Heading as="h2" size="title1" id="points">
-          {servicesPage.points}
-        </Heading>
-        <HairlineRows>
-          {points.map((point) => (
-            <HairlineRow key={point.title}>
-              <Heading as="h3" size="title4">
-                {point.title}
-              </Heading>
-              <Text>{point.text}</Text>
-            </HairlineRow>
-          ))}
-        </HairlineRows>
-      </Aside>
-      <Facts facts={facts} />
-    </Section>
+    <section aria-labelledby="points">
+      <Container css={{ paddingBlock: SPACE }}>
+        <Aside>
+          <Heading as="h2" size="title1" id="points">
+            {servicesPage.points}
+          </Heading>
+          <HairlineRows>
+            {points.map((point) => (
+              <HairlineRow key={point.title}>
+                <Heading as="h3" size="title4">
+                  {point.title}
+                </Heading>
+                <Text>{point.text}</Text>
+              </HairlineRow>
+            ))}
+          </HairlineRows>
+        </Aside>
+      </Container>
+    </section>
   );
 }
 
-export interface FactsProps {
+interface FactsProps {
   readonly facts: readonly { readonly label: string; readonly value: string; readonly note: string }[];
 }
 
+/** Stands on the bottom of the poster, with an ink rule between them. */
 const Strip = styled.dl`
   display: grid;
-  margin: ${fluid(32, 112)} 0 0;
+  margin: 0;
   border-top: 1px solid ${token('ink')};
-  border-bottom: 1px solid ${token('hairline')};
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
-    grid-template-rows: auto auto auto;
     column-gap: 2rem;
-    padding-block: 1.5rem;
+    padding-top: 1.5rem;
   }
 `;
 
-/** A label, a value and a note. From 768px on the values are aligned at the bottom; on phones the label is left of value and note. */
+/** A label, a value and a note; on phones the label is left of value and note. */
 const Fact = styled.div`
   display: grid;
+  align-content: start;
+  gap: 0.375rem;
   & > dt,
   & > dd:last-of-type {
     ${type('small')}
@@ -62,19 +60,19 @@ const Fact = styled.div`
     margin: 0;
   }
   & > dd:first-of-type {
-    ${type('title2')}
+    ${type('title3')}
     text-wrap: balance;
   }
+  & > dd:last-of-type {
+    max-width: 26em;
+  }
   ${phone} {
-    grid-template-columns: 6rem 1fr;
-    gap: 0.375rem 0.75rem;
+    grid-template-columns: minmax(5rem, 6rem) 1fr;
+    gap: 0.25rem 0.75rem;
     align-items: baseline;
-    padding-block: 1rem;
+    padding-block: 0.875rem;
     & + & {
       border-top: 1px solid ${token('hairline')};
-    }
-    & > dt {
-      grid-row: 1 / span 2;
     }
     & > dd {
       grid-column: 2;
@@ -83,31 +81,21 @@ const Fact = styled.div`
       ${type('question')}
     }
   }
-  ${from.tablet} {
-    grid-row: 1 / -1;
-    grid-template-rows: subgrid;
-    row-gap: 0.75rem;
-    & > dd:first-of-type {
-      align-self: end;
-      padding-top: ${fluid(16, 40)};
-    }
-    & > dd:last-of-type {
-      max-width: 24em;
-    }
-  }
 `;
 
-/** Short facts in a strip. */
-function Facts({ facts }: FactsProps) {
+/** Price, time and first step in a strip. */
+export function Facts({ facts }: FactsProps) {
   return (
-    <Strip>
-      {facts.map(({ label, value, note }) => (
-        <Fact key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          <dd>{note}</dd>
-        </Fact>
-      ))}
-    </Strip>
+    <Container>
+      <Strip>
+        {facts.map(({ label, value, note }) => (
+          <Fact key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            <dd>{note}</dd>
+          </Fact>
+        ))}
+      </Strip>
+    </Container>
   );
 }

@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
 import type { ServiceSlug } from '@studio/content/choices';
 import { ButtonLink, Container, Heading, Text } from '@studio/ui';
-import { fluid, from, phone, token } from '@studio/ui/tokens';
+import { fluid, from, token } from '@studio/ui/tokens';
 import { servicesPage } from '../content/services-page.ts';
 import { posterHeight, ServicePoster } from './posters/service-poster.tsx';
+import { RESULTS } from './results.tsx';
 
 interface ServiceHeadProps {
   readonly slug: ServiceSlug;
   readonly title: string;
   readonly intro: string;
-  /** Id of the section with the proof. */
-  readonly proofId: string;
 }
 
 /** Height of the header. */
@@ -40,16 +39,14 @@ const Head = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 1rem;
-  margin-block: 2rem 3rem;
-  ${phone} {
-    & > a + a {
-      display: none;
-    }
+  gap: 0.75rem;
+  margin-block: 1.75rem 1.5rem;
+  ${from.tablet} {
+    margin-block: 2rem 3rem;
   }
 `;
 
-export function ServiceHead({ slug, title, intro, proofId }: ServiceHeadProps) {
+export function ServiceHead({ slug, title, intro }: ServiceHeadProps) {
   return (
     <Head data-own-lines css={posterHeight}>
       <Container>
@@ -64,8 +61,8 @@ export function ServiceHead({ slug, title, intro, proofId }: ServiceHeadProps) {
         </Text>
         <Actions>
           <ButtonLink to={`/contact?${new URLSearchParams({ subject: title })}`}>{servicesPage.action}</ButtonLink>
-          <ButtonLink to={`#${proofId}`} variant="outline">
-            {servicesPage.seeProof}
+          <ButtonLink to={`#${RESULTS}`} variant="outline">
+            {servicesPage.seeResults}
           </ButtonLink>
         </Actions>
       </Container>

@@ -1,13 +1,12 @@
-import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { Service } from '@studio/client/lists';
 import type { ServiceSlug } from '@studio/content/choices';
-import { Heading, LargeRows, Section, Text, wholeCard } from '@studio/ui';
-import { ArrowRight } from '@studio/ui/icons';
-import { phone, token, type } from '@studio/ui/tokens';
+import { ArrowLink, Container, Heading, Text, wholeCard } from '@studio/ui';
+import { belowDesktop, from, phone, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { serviceSlugOf } from '../content/service-drawings.ts';
-import { servicesPage } from '../content/services-page.ts';
-import { phoneRow } from './columns.tsx';
+import { priceOf, servicesPage } from '../content/services-page.ts';
+import { Aside, SPACE } from './columns.tsx';
 
 interface ServicesListProps {
   readonly services: readonly Service[];
@@ -15,76 +14,99 @@ interface ServicesListProps {
   readonly slug: ServiceSlug;
 }
 
-/** On phones the services are in two rows, which are scrolled sideways together. */
-const twoRows = css`
-  ${phone} {
-    grid-template-rows: auto auto;
-    border-bottom: 0;
-    & > li {
-      align-content: start;
-      & > h3 {
-        ${type('title4')}
-      }
-    }
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  column-gap: 1.25rem;
+  border-bottom: 1px solid ${token('hairline')};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 2rem;
   }
 `;
 
-const linked = css`
+/** A name, its price beside it, on phones below it; on desktops also what the service is, if it has no page. */
+const Row = styled.li`
   ${wholeCard}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  align-content: start;
+  justify-content: space-between;
+  gap: 0 1rem;
+  min-height: 3.25rem;
+  padding-block: 0.75rem;
+  border-top: 1px solid ${token('hairline')};
+  & > h3 {
+    ${type('question')}
+    ${phone} {
+      flex: 1 0 100%;
+      font-size: 1rem;
+    }
+  }
   & a {
     color: inherit;
     text-decoration: none;
   }
-  & svg {
-    display: inline;
-    width: 0.6em;
-    height: 0.6em;
-    margin-inline-start: 0.375em;
-    transition: transform ${token('motion')};
+  &:hover:has(a) {
+    border-color: ${token('ink')};
+    & a {
+      color: ${token('iris')};
+    }
   }
-  &:hover a {
-    color: ${token('iris')};
+  & > p {
+    ${type('small')}
+    color: ${token('ink-2')};
   }
-  &:hover svg {
-    transform: translateX(4px);
+  & > p + p {
+    flex: 1 0 100%;
+    text-wrap: pretty;
+    ${belowDesktop} {
+      display: none;
+    }
+  }
+  &:has(> [aria-current]) {
+    color: ${token('ink-3')};
   }
 `;
 
-/** All services in large type. Each but those of this page links to its page, or to the contact page. */
+/** Names and prices of all services. Each but those of this page links to its page, or to the contact page. */
 export function ServicesList({ services, slug }: ServicesListProps) {
-  const { title: heading, empty } = servicesPage.services;
+  const { title: heading, readyMade, ask, from: least, here, empty } = servicesPage.services;
   return (
-    <Section labelledBy="services">
-      <Heading as="h2" size="question" id="services">
-        {heading}
-      </Heading>
-      {services.length === 0 ? (
-        <Text size="large" css={{ marginTop: '1.5rem' }}>
-          {empty}
-        </Text>
-      ) : (
-        <LargeRows data-lines="quiet" css={[{ display: 'grid', marginTop: '1.5rem' }, phoneRow, twoRows]}>
-          {services.map(({ title, description, slugs }) => {
-            const to = slugs.includes(slug) ? undefined : addressOf(title, slugs[0]);
-            return (
-              <li key={title} css={to && linked}>
-                <h3>
-                  {to ? (
-                    <Link to={to}>
-                      {title}
-                      <ArrowRight size={24} />
-                    </Link>
-                  ) : (
-                    title
-                  )}
-                </h3>
-                <Text>{description}</Text>
-              </li>
-            );
-          })}
-        </LargeRows>
-      )}
-    </Section>
+    <section aria-labelledby="services" css={{ background: token('wash') }} data-lines="none">
+      <Container css={{ paddingBlock: SPACE }}>
+        <Aside>
+          <div>
+            <Heading as="h2" size="title4" id="services">
+              {heading}
+            </Heading>
+            <Text css={{ marginTop: '0.75rem', [phone]: { display: 'none' } }}>{readyMade.text}</Text>
+            <ArrowLink to={readyMade.to}>{readyMade.action}</ArrowLink>
+          </div>
+          {services.length === 0 ? (
+            <Text size="large">{empty}</Text>
+          ) : (
+            <Rows>
+              {services.map((service) => {
+                const { title, description, slugs } = service;
+                const isOwn = slugs.includes(slug);
+                const price = priceOf(service);
+                return (
+                  <Row key={title}>
+                    <h3 {...(isOwn && { 'aria-current': 'page' })}>
+                      {isOwn ? title : <Link to={addressOf(title, slugs[0])}>{title}</Link>}
+                    </h3>
+                    <p>{isOwn ? here : price ? least(price, service.per) : ask}</p>
+                    {slugs.length === 0 && <p>{description}</p>}
+                  </Row>
+                );
+              })}
+            </Rows>
+          )}
+        </Aside>
+      </Container>
+    </section>
   );
 }
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Chip } from '@studio/ui';
-import { belowDesktop, from, phoneMargin, token } from '@studio/ui/tokens';
-import { useEffect, useRef } from 'react';
+import { belowDesktop, from, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
 import type { Site } from '../content/shelves.ts';
@@ -18,26 +17,10 @@ const Nav = styled.nav`
   }
 `;
 
-/** On phones and tablets one row as wide as the window, which scrolls, at first to the current link. */
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  --edge: ${phoneMargin};
-  ${from.tablet} {
-    --edge: 2rem;
-  }
-  ${belowDesktop} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    margin: -0.375rem calc(-1 * var(--edge));
-    padding: 0.375rem var(--edge);
-    scroll-padding-inline: var(--edge);
-    scrollbar-width: none;
-    & > li:has([aria-current]) {
-      scroll-initial-target: nearest;
-    }
-  }
 `;
 
 interface FiltersProps {
@@ -46,31 +29,11 @@ interface FiltersProps {
   readonly choice: Choice;
 }
 
-/** Scrolls a row to its current link, where the browser does not (`scroll-initial-target`: Firefox and Safari). */
-function useCurrentInView() {
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = row.current?.querySelector('[aria-current]');
-    if (!current || !('ResizeObserver' in window)) return;
-    // The site's typeface, which may come later, makes the links wider.
-    const observer = new ResizeObserver(() => {
-      if (!row.current || !current.ariaCurrent) return;
-      row.current.scrollLeft += Math.max(0, Math.ceil(edgeOf(current) - edgeOf(row.current)));
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return row;
-}
-
-const edgeOf = (element: Element) => element.getBoundingClientRect().right;
-
 /** A link for each category, with the number of sites that match the search text in it. Exactly one link is current. */
 export function Filters({ listing: { path, categories }, sites, choice }: FiltersProps) {
-  const row = useCurrentInView();
   return (
     <Nav aria-label={sellPage.filters}>
-      <Row ref={row}>
+      <Row>
         {[undefined, ...categories].map((category) => {
           const option = { ...choice, category };
           return (

@@ -3,8 +3,8 @@ import { ScreenEnd } from '@platform/browser/screen-end';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
 import type { Website } from '@studio/content/collections/websites';
 import { readList } from '@studio/content/read';
-import { ArrowLink, ClosingCall, Container, Heading, Section, SectionHead, Text } from '@studio/ui';
-import { fluid, from } from '@studio/ui/tokens';
+import { ArrowLink, ClosingCall, Container, Heading, Text } from '@studio/ui';
+import { fluid, from, token } from '@studio/ui/tokens';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { listings, sellPage } from '../content/listings.ts';
 import type { ShelfData, Site } from '../content/shelves.ts';
@@ -31,6 +31,18 @@ const Head = styled(Container)`
   }
 `;
 
+/** A row between hairlines that leads to the other collection. */
+const Further = styled.div`
+  display: grid;
+  gap: 0.5rem 2rem;
+  align-items: center;
+  padding-block: 1.25rem;
+  border-block: 1px solid ${token('hairline')};
+  ${from.desktop} {
+    grid-template-columns: 4fr 6fr auto;
+  }
+`;
+
 const listingAt = (pathname: string) => listings.find(({ path }) => path === pathname) ?? listings[0];
 
 export const loader: RemoteLoader = async ({ request, context }): Promise<ShelfData> => {
@@ -54,20 +66,23 @@ export function Component() {
   return (
     <>
       <Head>
-        <Heading as="h1" size="page" css={ONE_LINE}>
-          {sellPage.title}
+        <Heading as="h1" size="page" css={listing.title ? undefined : ONE_LINE}>
+          {listing.title ?? sellPage.title}
         </Heading>
         <Text size="large">{listing.lead(sites)}</Text>
       </Head>
       <Shelf key={listing.path} listing={listing} sites={sites} />
       <ScreenEnd />
       <div css={hiddenUntilSearched}>
-        <Section labelledBy="further" tone="line">
-          <SectionHead id="further" title={further.title} intro={further.text} />
-          <div css={{ marginTop: '1.5rem' }}>
+        <Container>
+          <Further>
+            <Heading as="h2" size="title4">
+              {further.title}
+            </Heading>
+            <Text>{further.text}</Text>
             <ArrowLink to={further.to}>{further.action}</ArrowLink>
-          </div>
-        </Section>
+          </Further>
+        </Container>
         <ClosingCall {...sellPage.closing} />
       </div>
     </>

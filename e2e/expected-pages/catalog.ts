@@ -13,15 +13,15 @@ const services = [
   title: `${heading} · Studio 285`,
   description: new RegExp(`^${heading}\\b.{50}`, 'i'),
   heading,
-  texts: [...facts, 'Shopify Store Development', 'Mobile Apps', 'What was wrong, what we made', 'Farhana Rahman'],
+  texts: [...facts, 'Shopify Development', 'Mobile Apps', 'Rupsha Outfitters', 'Farhana Rahman'],
   elements: [
-    { name: 'points', count: slug === 'shopify' ? 5 : 4, selector: 'role=region[name="What you get"] >> li:has(h3)' },
-    { name: 'facts', count: 3, selector: 'dt' },
-    { name: 'related work', count: 3, selector: 'role=region[name="What came of it"] >> li:has(a)' },
+    { name: 'points', count: 3, selector: 'role=region[name="What you get"] >> li:has(h3)' },
+    { name: 'facts', count: 3, selector: 'dt:not(section dt)' },
+    { name: 'cases with a picture', count: 3, selector: 'role=region[name="Results"] >> li:has(img)' },
     { name: 'questions', count: 5, selector: 'details:has(h3)' },
-    { name: 'services', count: 10, selector: 'role=region[name="What we do"] >> li:has(h3)' },
-    { name: 'case studies', count: 7, selector: 'role=region[name="Case studies"] >> li:has(h3)' },
-    { name: 'testimonials', count: 7, selector: 'role=region[name="What clients say"] >> figure' },
+    { name: 'services', count: 10, selector: 'role=region[name="Other services"] >> li:has(h3)' },
+    { name: 'case studies', count: 15, selector: '[aria-labelledby=case-studies] li:has(h3)' },
+    { name: 'testimonials', count: 7, selector: '[aria-labelledby=testimonials] figure' },
   ],
 }));
 
@@ -40,7 +40,8 @@ const shelves = [
     fullTierOnly: true,
     title: 'Ready-made Shopify websites · Studio 285',
     description: /^Five finished websites from \$599, two of them Shopify themes/,
-    texts: ['two of them on Shopify', 'An optician’s shop that shows frames on faces.', '5 websites'],
+    heading: 'Ready-made Shopify websites',
+    texts: ['Two run on Shopify.', 'An optician’s shop that shows frames on faces.', '5 websites'],
     elements: cards(5),
   },
   {
@@ -58,7 +59,7 @@ const shelves = [
     texts: ['A farm shop for weekly vegetable boxes.', '5 websites'],
     elements: cards(5),
   },
-].map((shelf) => ({ ...shelf, heading: 'Ready-made websites' }));
+].map((shelf) => ({ heading: 'Ready-made websites', ...shelf }));
 
 const preview = {
   path: '/sell/preview/kiln-clay',

@@ -147,11 +147,11 @@ test.describe('Back within a page', () => {
     });
   }
 
-  test('returns from the proof of a service to the button that led there @full', async ({ page }) => {
+  test('returns from the results of a service to the button that led there @full', async ({ page }) => {
     await openPage(page, '/services/seo');
-    const button = page.locator('main a[href$="#proof"]');
+    const button = page.locator('main a[href$="#case-studies"]');
     await button.press('Enter');
-    await expect(page.locator('#proof')).toBeFocused();
+    await expect(page.locator('#case-studies')).toBeFocused();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(button).toBeFocused();

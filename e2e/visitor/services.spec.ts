@@ -86,23 +86,31 @@ for (const [slug, title] of inTurn(SERVICES, 0)) {
   });
 }
 
-test('a service opens with points, price, time and proof; a question opens by keyboard, and See a result leads to the proof', async ({
+test('a service opens with price, time and first step; See results leads to the cases, and a question opens by keyboard', async ({
   page,
 }) => {
   await openPage(page, '/services/shopify');
   const headings = main(page).getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(7);
-  await expect(headings.first()).toHaveText('What you get');
-  await expect(main(page).getByRole('term')).toHaveText(['Price from', 'How long', 'What happens first']);
+  await expect(headings).toHaveText([
+    'What you get',
+    'The price, before the till',
+    'Results',
+    'What clients say',
+    'Questions before you sign',
+    'Other services',
+    'Send us your product list.',
+  ]);
+  await expect(main(page).getByRole('term')).toHaveText(['From', 'Time', 'First step']);
 
-  await main(page).getByRole('link', { name: 'See a result' }).click();
-  await expect(headings.nth(1)).toBeInViewport();
-  await expect(page).toHaveURL(/\/services\/shopify#proof$/);
+  await main(page).getByRole('link', { name: 'See results' }).click();
+  await expect(headings.nth(2)).toBeInViewport();
+  await expect(page).toHaveURL(/\/services\/shopify#case-studies$/);
 
-  const questions = page.getByRole('region', { name: 'Asked before signing' });
-  const answer = questions.getByText('You pay Shopify for its plan');
+  const questions = page.getByRole('region', { name: 'Questions before you sign' });
+  await expect(questions.getByText('You pay Shopify for its plan')).toBeVisible();
+  const answer = questions.getByText('If it is sound, we change what you need');
   await expect(answer).toBeHidden();
-  await questions.locator('summary').first().focus();
+  await questions.locator('summary').nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
 });
@@ -122,13 +130,15 @@ test('a service leads to the same place from the home page and from a services p
   await openPage(page, '/');
   const home = await linksIn('What We Do');
   await openPage(page, '/services/ecommerce');
-  const listed = await linksIn('What we do');
+  const listed = await linksIn('Other services');
   const both = Object.keys(home).filter((title) => title in listed);
   expect(both).toEqual([
+    'Shopify Development',
     'WordPress Websites',
     'MERN Applications',
     'Digital Marketing',
     'Custom Web Solutions',
+    'SEO Services',
     'UI/UX Design',
   ]);
   for (const title of both) expect([title, listed[title]]).toEqual([title, home[title]]);
@@ -139,7 +149,7 @@ test('if the texts of a service cannot be read, its title and the lists are show
   await openPage(page, '/about');
   await page.route('**/api/content/services/seo', (route) => route.abort());
   await openFromMenu(page, 'SEO Services');
-  await expect(heading(page)).toHaveText('SEO');
+  await expect(heading(page)).toHaveText('SEO Services');
   for (const list of LISTS) await expect(main(page)).toContainText(BUILT_IN[list]);
   expect(log.filter((line) => line.includes('/api/content/services/seo could not be read'))).toHaveLength(1);
 });

@@ -3,9 +3,9 @@ import { services, withNames } from './services.ts';
 
 it('cards of services have the titles of their pages, the others their own', () => {
   const named = [
-    { slug: 'seo', name: 'Found by search' },
-    { slug: 'mern', name: '' },
-    { slug: 'other', name: 'Not on a card' },
+    { slug: 'seo', title: 'Found by search' },
+    { slug: 'mern', title: '' },
+    { slug: 'other', title: 'Not on a card' },
   ];
   const cards = withNames(services, named);
   expect(cards).toHaveLength(services.length);

@@ -81,9 +81,9 @@ export const services = [
 /** Returns cards of services, those of services with a page with the titles of the pages. */
 export const withNames = (
   cards: readonly Service[],
-  named: readonly { readonly slug: string; readonly name?: string | undefined }[],
+  named: readonly { readonly slug: string; readonly title: string }[],
 ): readonly Service[] =>
   cards.map((card) => {
-    const name = named.find(({ slug }) => card.link === `/services/${slug}`)?.name;
-    return name ? { ...card, title: name } : card;
+    const title = named.find(({ slug }) => card.link === `/services/${slug}`)?.title;
+    return title ? { ...card, title } : card;
   });

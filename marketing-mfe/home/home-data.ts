@@ -21,7 +21,7 @@ export interface HomeData {
   readonly posts: readonly PostItem[];
   readonly members: readonly Pick<Member, 'slug' | 'portrait'>[];
   /** Their cards have the titles of their pages. */
-  readonly services: readonly Pick<ServiceItem, 'slug' | 'name'>[];
+  readonly services: readonly Pick<ServiceItem, 'slug' | 'title'>[];
 }
 
 export async function loadHome({ request: { signal }, context: { api } }: RemoteLoaderArgs): Promise<HomeData> {
@@ -32,7 +32,7 @@ export async function loadHome({ request: { signal }, context: { api } }: Remote
     readList<Testimonial>(api, 'testimonials', signal),
     readList<PostItem>(api, 'posts?limit=3', signal),
     readList<Pick<Member, 'slug' | 'portrait'>>(api, 'team?fields=portrait', signal),
-    readList<Pick<ServiceItem, 'slug' | 'name'>>(api, 'services?hasPage=true&fields=name', signal),
+    readList<Pick<ServiceItem, 'slug' | 'title'>>(api, 'services?hasPage=true&fields=title', signal),
   ]);
   return {
     texts,

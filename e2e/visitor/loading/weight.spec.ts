@@ -24,7 +24,8 @@ const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
   '/': { html: 23_700, script: 152_500, font: 65_000, image: 18_000, requests: 12 },
   '/about': { html: 15_400, script: 163_000, font: 65_000, image: 4000, requests: 15 },
   '/post/kettle': { html: 17_300, script: 152_000, font: 65_000, image: 2500, requests: 13 },
-  '/services/ecommerce': { html: 21_100, script: 157_000, font: 65_000, image: 3000, requests: 12 },
+  // The page is so short that browsers load the picture of the first case early.
+  '/services/ecommerce': { html: 22_000, script: 156_000, font: 65_000, image: 16_000, requests: 13 },
   '/sell': { html: 16_500, script: 154_500, font: 65_000, image: 135_500, requests: 15 },
   '/contact': { html: 15_800, script: 162_500, font: 65_000, image: 1500, requests: 12 },
   '/Chatbot': { html: 15_000, script: 158_500, font: 65_000, image: 0, requests: 13 },

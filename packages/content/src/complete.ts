@@ -4,6 +4,18 @@ import type { FieldInfo } from './fields.ts';
 /** Values of fields that a draft lacks. */
 const EMPTY: Readonly<Partial<Record<FieldInfo['kind'], unknown>>> = { tags: [], list: [], switch: false, price: 0 };
 
+/** Returns an entry without values of fields that its collection does not have any more. */
+export const withoutRemoved = ({ fields }: Pick<Collection, 'fields'>, data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => name in fields));
+
+/** Returns an entry with empty values of the optional fields that it lacks, such as those added after it was saved. */
+export const withOptional = (collection: Pick<Collection, 'fields'>, data: Data): Data => ({
+  ...Object.fromEntries(
+    describeFields(collection).flatMap(({ name, kind, optional }) => (optional ? [[name, EMPTY[kind] ?? '']] : [])),
+  ),
+  ...data,
+});
+
 /** Returns a draft in which each field has a value that a page can show: what is missing, or none of its choices, is replaced. */
 export function completeDraft(collection: Collection, draft: Data, today = new Date()): Data {
   const complete = describeFields(collection).map(({ name, kind, options = [] }) => {

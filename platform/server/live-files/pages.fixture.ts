@@ -81,7 +81,7 @@ export const PAGES = [
   {
     path: '/services/ecommerce',
     html: page(
-      '<h1>Ecommerce Websites</h1><p>Shops with one job.</p><section id="points"><h2>What you get</h2><dl><dt>Price from</dt><dd>$2,400</dd><dt>How long</dt><dd>Four to six weeks</dd></dl></section><section id="payments"><h2>Which payment methods can you set up?</h2><p>Cards, bKash, Nagad and cash on delivery.</p></section>',
+      '<h1>Ecommerce Websites</h1><p>Shops with one job.</p><section id="points"><h2>What you get</h2><dl><dt>From</dt><dd>$2,400</dd><dt>Time</dt><dd>Four to six weeks</dd></dl></section><section id="payments"><h2>Which payment methods can you set up?</h2><p>Cards, bKash, Nagad and cash on delivery.</p></section>',
     ),
   },
 ] as const;

@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection.ts';
-import { address, choice, flag, longText, markdown, picture, price, text } from '../fields.ts';
+import { address, choice, flag, longText, markdown, price, text } from '../fields.ts';
 import type { EntryOf, ItemOf } from '../published.ts';
 
 export const services = defineCollection({
@@ -15,7 +15,6 @@ export const services = defineCollection({
     slug: address({ label: 'Address', before: '/services/' }),
     description: longText({ label: 'Text', help: 'In the list of services.', max: 200 }),
     hasPage: flag({ label: 'Has a page', help: 'The texts below are on its page.' }),
-    name: text({ label: 'Title of the page', max: 60, optional: true }),
     summary: longText({ label: 'Summary', help: 'Shown by search engines.', max: 200, optional: true }),
     intro: longText({ label: 'Introduction', max: 200, optional: true }),
     priceFrom: price({ label: 'Price from' }),
@@ -31,30 +30,18 @@ export const services = defineCollection({
       max: 2000,
       optional: true,
     }),
-    proofPicture: picture({ label: 'Picture of the result', optional: true }),
-    proofCaption: text({ label: 'What its number counts', max: 120, optional: true }),
-    proof: markdown({
-      label: 'Result',
-      help: 'A heading, a text, and a paragraph that is a link.',
-      max: 1000,
-      optional: true,
-    }),
-    related: markdown({
-      label: 'Other work',
-      help: 'For each: a heading, a paragraph with a bold number and what it counts, a text, and a link.',
-      max: 3000,
-      optional: true,
-    }),
     questions: markdown({
       label: 'Questions',
       help: 'A heading for each question, and the answer below it.',
       max: 5000,
       optional: true,
     }),
+    closing: text({ label: 'Last call', help: 'Such as “Send us your product list.”', max: 60, optional: true }),
+    closingText: text({ label: 'Text below it', max: 160, optional: true }),
   },
 });
 
-type Texts = 'points' | 'proof' | 'related' | 'questions';
+type Texts = 'points' | 'questions';
 
 /** A service in a list: without the texts of its page. */
 export type ServiceItem = ItemOf<typeof services, Texts>;

@@ -18,6 +18,8 @@ interface ClosingCallProps {
   readonly onAction?: MouseEventHandler;
   /** A drawing that fills its box: the right half of the section, on phones a strip below the text. */
   readonly art?: ReactNode;
+  /** Less high: for a page with much above it. */
+  readonly low?: boolean;
 }
 
 const Box = styled.section`
@@ -55,11 +57,35 @@ const words = css`
   }
 `;
 
+const lower = css`
+  padding-block: ${token('space-48')};
+  ${from.tablet} {
+    padding-block: ${fluid(80, 104)};
+  }
+`;
+
+/** On phones beside the button. */
+const lowArt = css`
+  @media (max-width: 47.99rem) {
+    position: absolute;
+    inset: auto 0 0 56%;
+    height: 7.5rem;
+  }
+`;
+
 /** The last section of a page. It links to the contact page. */
-export function ClosingCall({ title, text, action, subject, onAction, art = <TurningLines /> }: ClosingCallProps) {
+export function ClosingCall({
+  title,
+  text,
+  action,
+  subject,
+  onAction,
+  art = <TurningLines />,
+  low = false,
+}: ClosingCallProps) {
   return (
     <Box aria-labelledby="closing" data-lines="none">
-      <Container css={words}>
+      <Container css={[words, low && lower]}>
         <Stack gap={1.25}>
           <Heading as="h2" size="section" id="closing">
             {title}
@@ -76,7 +102,7 @@ export function ClosingCall({ title, text, action, subject, onAction, art = <Tur
           </ButtonLink>
         </Stack>
       </Container>
-      <Art>{art}</Art>
+      <Art css={low && lowArt}>{art}</Art>
     </Box>
   );
 }

@@ -4,14 +4,6 @@ import { token } from '../tokens/tokens.ts';
 
 const line = `1px solid ${token('hairline')}`;
 
-/** Parallel hairlines in the cells that have no item, so that the end of a list does not look like a hole. */
-const rest = `
-  content: '';
-  grid-column-end: -1;
-  border-top: ${line};
-  background: repeating-linear-gradient(90deg, ${token('hairline')} 0 1px, transparent 1px 0.75rem);
-`;
-
 /** A list in one, two or three columns with hairlines between them. The first column is flush with the page. */
 export const HairlineGrid = styled.ul`
   display: grid;
@@ -44,18 +36,18 @@ export const HairlineGrid = styled.ul`
       border-inline-start: 0;
     }
   }
+  /* The last item fills its row. */
   @media (min-width: 48rem) and (max-width: 63.99rem) {
-    &:has(> li:last-of-type:nth-of-type(odd))::after {
-      ${rest}
+    & > li:last-of-type:nth-of-type(odd) {
+      grid-column: span 2;
     }
   }
   ${from.desktop} {
-    &:has(> li:last-of-type:nth-of-type(3n + 1))::after {
-      ${rest}
-      grid-column-start: 2;
+    & > li:last-of-type:nth-of-type(3n + 1) {
+      grid-column: span 3;
     }
-    &:has(> li:last-of-type:nth-of-type(3n + 2))::after {
-      ${rest}
+    & > li:last-of-type:nth-of-type(3n + 2) {
+      grid-column: span 2;
     }
   }
 `;

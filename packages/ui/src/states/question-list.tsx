@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Minus, Plus } from '../images/icons.tsx';
+import { phone } from '../tokens/scale.ts';
 import { token } from '../tokens/tokens.ts';
 import { Heading, Text } from '../type/text.tsx';
 
@@ -16,6 +17,8 @@ interface QuestionListProps {
   readonly questions: readonly Question[];
   /** Level of the questions in the outline of the document. */
   readonly as: 'h2' | 'h3';
+  /** The first question is open, except on phones. */
+  readonly firstOpen?: boolean;
 }
 
 const Item = styled.details`
@@ -70,13 +73,23 @@ function useOpenTarget(): void {
   }, [hash]);
 }
 
+/** Ref of an item that is closed on phones. It is far below the first screen, so nothing in view moves. */
+function useClosedOnPhones() {
+  const item = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (item.current && matchMedia(phone.replace('@media ', '')).matches) item.current.open = false;
+  }, []);
+  return item;
+}
+
 /** Questions that open one at a time: they share a name. A page has at most one such list. */
-export function QuestionList({ questions, as }: QuestionListProps) {
+export function QuestionList({ questions, as, firstOpen = false }: QuestionListProps) {
+  const first = useClosedOnPhones();
   useOpenTarget();
   return (
     <div data-lines="quiet" css={{ borderBottom: `1px solid ${token('hairline')}` }}>
-      {questions.map(({ id, question, answer }) => (
-        <Item key={id} name="questions">
+      {questions.map(({ id, question, answer }, i) => (
+        <Item key={id} name="questions" ref={i === 0 ? first : null} open={firstOpen && i === 0}>
           <Summary>
             <Heading as={as} size="question">
               {question}

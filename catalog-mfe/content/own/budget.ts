@@ -1,0 +1,32 @@
+/** What a customer enters: a budget in dollars a month, the price of a click in cents, buyers of 100 visitors, and the profit of an order in dollars. */
+export interface Campaign {
+  readonly budget: number;
+  readonly click: number;
+  readonly buyers: number;
+  readonly profit: number;
+}
+
+/** Returns what a month of adverts leads to. `price` is that of our work, in dollars. */
+export function resultOf({ budget, click, buyers, profit }: Campaign, price: number) {
+  const visitors = Math.round((100 * budget) / click);
+  const orders = Math.round((visitors * buyers) / 100);
+  return { visitors, orders, left: Math.round(orders * profit - budget - price) };
+}
+
+/** Texts of the section that only Digital Marketing has. */
+export const budget = {
+  title: 'Budget against result',
+  text: 'Enter what a click costs and what an order earns you. If nothing is left at the end of the month, we say so, and stop.',
+  note: 'An example with your figures, not a forecast. Visitors = budget ÷ price of a click. Orders = visitors × buyers ÷ 100. Left = orders × profit − budget − our work. Customers who come back are not counted.',
+  budget: 'Adverts, a month',
+  click: 'A click costs',
+  buyers: 'Of 100 visitors buy',
+  profit: 'An order earns you',
+  visitors: 'Visitors',
+  orders: 'Orders',
+  work: 'Our work',
+  left: 'left at the end of the month',
+  /** Returns a sum of dollars with its sign. */
+  dollars: (sum: number, text: (sum: number) => string) => `${sum < 0 ? '−' : ''}$${text(Math.abs(sum))}`,
+  verdict: { good: 'Worth another month.', bad: 'We would tell you to stop.' },
+} as const;

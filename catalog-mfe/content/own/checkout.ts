@@ -1,0 +1,20 @@
+/** Texts of the section that only Ecommerce Websites has. The shop and its prices are invented. */
+export const checkout = {
+  title: 'Three taps to an order',
+  text: 'Price, delivery and payment on one small screen: no account, and no form before the sum is known. Try it.',
+  note: 'A demonstration with an invented jug, for a customer whose address the shop knows. Nothing is ordered.',
+  steps: ['Buy', 'Choose how to pay', 'Confirm'],
+  product: 'Jug, 1.2 litres',
+  priceLabel: 'Price',
+  price: 'Tk 1,900',
+  delivery: 'Delivery to Dhanmondi, tomorrow',
+  deliveryPrice: 'Tk 70',
+  total: 'Together',
+  sum: 'Tk 1,970',
+  buy: 'Buy the jug',
+  payments: ['bKash', 'Card', 'Cash on delivery'],
+  confirm: (payment: string) => `Pay Tk 1,970: ${payment}`,
+  done: 'Ordered with three taps',
+  doneText: (payment: string) => `Paid by: ${payment}. The receipt comes by SMS.`,
+  again: 'Start again',
+} as const;

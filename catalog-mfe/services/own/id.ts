@@ -1,0 +1,2 @@
+/** Id of the heading of a service's own section. */
+export const OWN = 'own';
