@@ -42,7 +42,7 @@ Object.assign(window, {
 /** The responses of the fake API. Tests replace some of them. */
 export interface FakeApi {
   session: () => Response | Promise<Response>;
-  signIn: (password: unknown) => Response | Promise<Response>;
+  signIn: (password: unknown, email?: unknown) => Response | Promise<Response>;
   extend: () => Response | Promise<Response>;
   contact: (url: URL, headers: Headers) => Response | Promise<Response>;
   message: (id: string) => Response | Promise<Response>;
@@ -64,6 +64,12 @@ export interface FakeApi {
   site: () => Response;
   /** The webhooks, or a change of them. */
   webhooks: (path: string, method: string, body: unknown) => Response;
+  /** The people, or a change of them. */
+  people: (path: string, method: string, body: unknown) => Response;
+  /** The own account, or a change of it. */
+  account: (path: string, method: string, body: unknown) => Response;
+  /** An invitation, or its acceptance. */
+  invitation: (path: string, method: string, body: unknown) => Response;
   /** Lists, answers or removes questions of the chat. */
   questions: (body: unknown) => Response;
   /** The library of pictures, or a change of it. */
@@ -98,6 +104,9 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
       savedAnswers: (body) => Response.json(body ?? []),
       site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
       webhooks: () => Response.json({ webhooks: [], deliveries: [] }),
+      people: () => Response.json({ people: [], invitations: [], canInvite: false }),
+      account: () => problemResponse(503, 'The store cannot be reached just now'),
+      invitation: () => problemResponse(410, 'This invitation is over'),
       questions: () => Response.json({ isKept: true, questions: [] }),
       media: () => problemResponse(503, 'The store cannot be reached just now'),
       releases: () => problemResponse(503, 'The store cannot be reached just now'),
@@ -128,6 +137,9 @@ function mockFetch(): void {
     if (url.pathname.startsWith('/api/v1/contact/mail')) return api.mail(method);
     if (url.pathname === '/api/v1/contact/saved-answers') return api.savedAnswers(sent);
     if (url.pathname.startsWith('/api/v1/webhooks')) return api.webhooks(url.pathname, method, sent);
+    if (url.pathname.startsWith('/api/v1/people')) return api.people(url.pathname, method, sent);
+    if (url.pathname.startsWith('/api/v1/account')) return api.account(url.pathname, method, sent);
+    if (url.pathname.startsWith('/api/invitation')) return api.invitation(url.pathname, method, sent);
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
     if (url.pathname === '/api/v1/content') return Response.json([]);
     if (url.pathname.startsWith('/api/v1/media')) return api.media(url.pathname, method, sent);
@@ -143,7 +155,10 @@ function mockFetch(): void {
     if (url.pathname === '/api/v1/contact') return api.contact(url, new Headers(init?.headers));
     if (url.pathname.startsWith('/api/v1/contact/')) return api.message(url.pathname.slice('/api/v1/contact/'.length));
     if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
-    if (method === 'POST') return api.signIn((sent as { password: unknown }).password);
+    if (method === 'POST') {
+      const { email, password } = sent as { email?: unknown; password: unknown };
+      return api.signIn(password, email);
+    }
     if (method === 'PATCH') return api.extend();
     if (method === 'DELETE') api.session = () => sessionResponse({ access: 'password', signedIn: false });
     return api.session();

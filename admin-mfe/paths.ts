@@ -21,6 +21,11 @@ export const paths = {
   questions: '/admin/questions',
   releases: '/admin/releases',
   webhooks: '/admin/webhooks',
+  people: '/admin/people',
+  /** The own account of whoever is signed in. */
+  account: '/admin/account',
+  /** Where an invitation is accepted. Its token follows as a fragment. */
+  invitation: '/admin/invitation',
   /** The library of pictures. */
   media: '/admin/media',
   activeProjects: '/projects/active',

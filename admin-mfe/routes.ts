@@ -53,6 +53,16 @@ export default [
         lazy: () => import(/* webpackChunkName: "admin" */ './webhooks/webhooks-page.tsx'),
         handle: handleOf('Webhooks', 'Programs that are told of new messages.'),
       },
+      {
+        path: paths.people,
+        lazy: () => import(/* webpackChunkName: "admin" */ './people/people-page.tsx'),
+        handle: handleOf('People', 'Who can sign in, and what they may do.'),
+      },
+      {
+        path: paths.account,
+        lazy: () => import(/* webpackChunkName: "admin" */ './people/account-page.tsx'),
+        handle: handleOf('Your account', 'Name, password, passkeys and sessions.'),
+      },
       content(paths.entries('posts'), 'Blogs'),
       content(paths.entry('posts', ':id'), 'Post'),
       content(paths.entries('clients'), 'Clients'),
@@ -63,6 +73,11 @@ export default [
       content(paths.entries(':collection'), 'Content'),
       content(paths.entry(':collection', ':id'), 'Content'),
     ],
+  },
+  {
+    path: paths.invitation,
+    lazy: () => import(/* webpackChunkName: "admin" */ './people/invitation-page.tsx'),
+    handle: handleOf('Invitation', 'Accepts an invitation to the admin.'),
   },
   { path: paths.dashboardToo, lazy: layout, children: [dashboard(paths.dashboardToo)] },
   {

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import * as auth from './auth/index.ts';
 import * as chat from './chat/index.ts';
 import * as contact from './contact/index.ts';
-import { createNotificationMail } from './contact/mail/compose.ts';
+import { createNotificationMail, createSendInvitation } from './contact/mail/compose.ts';
 import * as content from './content/index.ts';
 import { seedContent } from './content/seed.ts';
 import type { Schema } from './database.ts';
@@ -30,10 +30,16 @@ export async function createSite(
 ): Promise<SiteResources> {
   const settings = { ...platform.settings, ...siteSettings };
   const common = { ...platform, site, settings, limits: createRateLimits(settings, rateLimiter) };
+  const { publicUrl } = settings;
   await seedContent(platform.db, site);
-  const { adminOnly, ...signIn } = await auth.create(common);
+  const { guards, ...signIn } = await auth.create(
+    common,
+    settings.mailServer && publicUrl !== undefined
+      ? createSendInvitation({ ...settings.mailServer, site, publicUrl })
+      : undefined,
+  );
   const parts: ResourceRoutes[] = [signIn];
-  for (const resource of RESOURCES) parts.push(await resource.create({ ...common, adminOnly }));
+  for (const resource of RESOURCES) parts.push(await resource.create({ ...common, ...guards }));
 
   const resources = { api: new Hono(), publicApi: new Hono(), routes: new Hono() };
   for (const { api, publicApi, routes } of parts) {

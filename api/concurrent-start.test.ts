@@ -30,9 +30,20 @@ describeOnEachDatabase('servers that start together', ({ kind, newPlace }) => {
         'deliveries',
         'deployments',
       ],
-      ...['files', 'listed_files', 'mails', 'media', 'media_files', 'message_notes', 'messages', 'notices'],
+      ...[
+        'files',
+        'invitations',
+        'listed_files',
+        'mails',
+        'media',
+        'media_files',
+        'message_notes',
+        'messages',
+        'notices',
+      ],
+      ...['passkeys', 'people'],
       ...['previewed_releases', 'questions', 'rate_limits', 'release_signatures', 'releases'],
-      ...['sessions', 'settings', 'unneeded_objects', 'visits', 'webhooks'],
+      ...['sessions', 'settings', 'unneeded_objects', 'used_challenges', 'visits', 'webhooks'],
     ];
     expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables.join()));
   }, 20_000);

@@ -2,18 +2,19 @@ import type { Migrations } from '@platform/server/database/migrations';
 import type { Settings } from '@platform/server/settings';
 import type { Platform } from '@platform/server/site';
 import type { SiteIdentity } from '@studio/client/identity';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
+import type { RoleGuards } from './auth/roles.ts';
 import type { Schema } from './database.ts';
 import type { createRateLimits } from './limits.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** Database, log, settings and limits, with which `app.ts` creates every resource. */
-export interface Context extends Omit<Platform<Schema, SiteIdentity>, 'data' | 'settings' | 'rateLimiter'> {
+export interface Context
+  extends Omit<Platform<Schema, SiteIdentity>, 'data' | 'settings' | 'rateLimiter'>,
+    Pick<RoleGuards, 'adminOnly' | 'ownerOnly'> {
   readonly site: SiteIdentity;
   readonly settings: Settings & SiteSettings;
   readonly limits: ReturnType<typeof createRateLimits>;
-  /** Rejects everybody but the admin. */
-  readonly adminOnly: MiddlewareHandler;
 }
 
 /** A resource of the API: the `index.ts` of a folder. */

@@ -70,6 +70,14 @@ export const history = {
   note: 'Note',
   answer: 'Answer',
   confirmed: 'Arrival confirmed by email',
+  /** The last change of a message, before the name of who made it. */
+  moved: {
+    new: 'Marked as unread',
+    read: 'Read',
+    archived: 'Archived',
+    spam: 'Marked as spam',
+    trash: 'Moved to trash',
+  },
   states: { sending: 'Sending', sent: 'Sent', failed: 'Not sent: the mail server refused it' },
   /** `time`: when it is tried again. */
   again: (time: string) => `Not sent yet. Next attempt: ${time}`,

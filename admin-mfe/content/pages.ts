@@ -1,9 +1,11 @@
 import type { MessageCount } from '@studio/client/inbox';
+import type { Person } from '@studio/client/person';
 import { messagesText } from './inbox.ts';
 
 /** Texts of the layout around every admin page. */
 export const layout = {
-  welcome: 'Welcome, Admin',
+  welcome: ({ name = 'Admin', role }: Partial<Person> = {}) =>
+    `Welcome, ${name}${role === 'reader' ? ' (you can only read)' : ''}`,
   navigation: 'Admin',
   content: 'Content',
   menu: 'Menu',

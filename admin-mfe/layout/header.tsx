@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { from, largeText, phone, token, type } from '@studio/ui/tokens';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useMinWidth } from '../components/hooks.ts';
 import { HEADER_TITLE_ID } from '../components/states.tsx';
 import { BAR_HEIGHT, PAGE_MARGIN, SIGN_IN_MARGIN } from '../components/styles.ts';
@@ -8,12 +8,12 @@ import { inbox } from '../content/inbox.ts';
 import { layout } from '../content/pages.ts';
 import { useListCounts } from '../inbox/message-queries.ts';
 import { contentAt, paths } from '../paths.ts';
-import { useMayRead, useMustSignIn } from '../request/session.ts';
+import { useMayRead, useMustSignIn, useSession } from '../request/session.ts';
 import { SignOut } from '../sign-in/sign-out.tsx';
 import { DrawerToggle, HomeLink, ThemeSwitch } from './bar-controls.tsx';
 
 /**
- * "Welcome, Admin" is small beside the title of a page. Above the sign-in form the mark, not its larger target, is in line with the form.
+ * The welcome, which leads to the own account, is small beside the title of a page. Above the sign-in form the mark, not its larger target, is in line with the form.
  * With large text the titles have a line of their own.
  */
 const Bar = styled.header`
@@ -29,6 +29,15 @@ const Bar = styled.header`
   }
   .welcome {
     ${type('title4')}
+  }
+  .welcome > a {
+    display: inline-block;
+    padding-block: 0.75rem;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
   }
   p + .welcome {
     ${type('least')}
@@ -100,6 +109,7 @@ export function Header() {
   const { pathname } = useLocation();
   const isWide = useMinWidth('desktop');
   const isPhone = !useMinWidth('tablet');
+  const { data } = useSession();
   const mayRead = useMayRead();
   const isAlone = useMustSignIn();
   const content = contentAt(pathname)?.collection;
@@ -118,7 +128,11 @@ export function Header() {
           </p>
         )}
         {isMessages && !isPhone && <ListCounts />}
-        {mayRead && !(isList && isPhone) && <p className="welcome">{layout.welcome}</p>}
+        {mayRead && !(isList && isPhone) && (
+          <p className="welcome">
+            <Link to={paths.account}>{layout.welcome(data?.person)}</Link>
+          </p>
+        )}
       </div>
       {(isWide || isPhone || isAlone) && <ThemeSwitch />}
       {isWide && <SignOut />}

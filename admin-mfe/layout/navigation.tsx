@@ -22,6 +22,7 @@ import { messageLabels } from '../content/inbox.ts';
 import { layout } from '../content/pages.ts';
 import { useSummary } from '../inbox/message-queries.ts';
 import { paths } from '../paths.ts';
+import { useIsOwner } from '../request/session.ts';
 
 interface NavigationLink {
   readonly label: string;
@@ -30,6 +31,8 @@ interface NavigationLink {
   /** Links below it, shown on pages whose address begins with one of `within`. */
   readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly within?: readonly string[];
+  /** Only owners may open it. */
+  readonly isOwners?: boolean;
 }
 
 const groups: readonly { readonly title?: string; readonly links: readonly NavigationLink[] }[] = [
@@ -38,7 +41,8 @@ const groups: readonly { readonly title?: string; readonly links: readonly Navig
       { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
       { label: 'Messages', icon: Inbox, to: paths.messages },
       { label: 'Questions', icon: Speech, to: paths.questions },
-      { label: 'Releases', icon: Branch, to: paths.releases },
+      { label: 'Releases', icon: Branch, to: paths.releases, isOwners: true },
+      { label: 'People', icon: Badge, to: paths.people, isOwners: true },
     ],
   },
   {
@@ -124,15 +128,16 @@ interface NavigationProps {
 
 export function Navigation({ iconOnly = false }: NavigationProps) {
   const titleId = useId();
+  const isOwner = useIsOwner();
   return (
     <Groups aria-label={layout.navigation}>
       {groups.map(({ title, links }) => (
         <Fragment key={links[0]?.to}>
           {title !== undefined && !iconOnly && <p id={titleId}>{title}</p>}
           <ul className="entries" aria-labelledby={title !== undefined && !iconOnly ? titleId : undefined}>
-            {links.map((link) => (
-              <LinkEntry key={link.to} entry={link} iconOnly={iconOnly} />
-            ))}
+            {links.map(
+              (link) => (isOwner || !link.isOwners) && <LinkEntry key={link.to} entry={link} iconOnly={iconOnly} />,
+            )}
           </ul>
         </Fragment>
       ))}

@@ -10,10 +10,9 @@ import { LocalTime } from '../components/local-time.tsx';
 import { Failure, LoadingRows } from '../components/states.tsx';
 import { mail } from '../content/mail.ts';
 import { webhooksPage } from '../content/webhooks.ts';
-
 import { paths } from '../paths.ts';
 import { apiOptions, readJson, SUMMARY_KEY } from '../request/request.ts';
-import { useMayRead } from '../request/session.ts';
+import { useIsOwner, useMayRead } from '../request/session.ts';
 
 const stack = css`
   display: grid;
@@ -27,11 +26,12 @@ const stack = css`
 
 /** Renders whether mails are sent, and a button that sends a test. */
 export function MailSection() {
+  const isOwner = useIsOwner();
   return (
     <div css={stack}>
       <h3>{mail.title}</h3>
       <State />
-      <Link to={paths.webhooks}>{webhooksPage.open}</Link>
+      {isOwner && <Link to={paths.webhooks}>{webhooksPage.open}</Link>}
     </div>
   );
 }

@@ -57,13 +57,16 @@ export function useMayRead(): boolean {
   return data !== undefined && mayRead(data);
 }
 
+/** Returns whether this browser belongs to an owner, who may do everything: also in local mode. */
+export const useIsOwner = (): boolean => (useSession().data?.person?.role ?? 'owner') === 'owner';
+
 /** Returns whether the page is a sign-in form: a password gives access, and this browser has no session. */
 export function useMustSignIn(): boolean {
   const { data } = useSession();
   return data?.access === 'password' && !data.signedIn;
 }
 
-/** Thrown if the password was right, but the browser did not store the session cookie. */
+/** Thrown if the sign-in was right, but the browser did not store the session cookie. */
 export class SessionNotStoredError extends Error {}
 
 /** Another tab of this browser has signed in. */
@@ -90,9 +93,9 @@ export function followSignIn(client: QueryClient): () => void {
   };
 }
 
-/** Signs in. Throws ApiError with 401 for a wrong password or 429 with the time to wait, and SessionNotStoredError. */
-export async function signIn(client: QueryClient, password: string): Promise<void> {
-  await resource.$post({ json: { password } });
+/** Signs in by a request. Throws what the request throws, and SessionNotStoredError. */
+export async function signIn(client: QueryClient, send: () => Promise<unknown>): Promise<void> {
+  await send();
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (!mayRead(session)) throw new SessionNotStoredError('Signed in, but the browser did not store the session cookie');
   const channel = new BroadcastChannel(SIGNED_IN_CHANNEL);

@@ -1,21 +1,25 @@
 import styled from '@emotion/styled';
-import { Button, ErrorSummary, Field, Heading, Text, TurningLines } from '@studio/ui';
+import { session as sessionSchema } from '@studio/client/session';
+import { Button, ErrorSummary, Field, Heading, Text } from '@studio/ui';
 import { useErrorTitle } from '@studio/ui/spoken';
-import { from } from '@studio/ui/tokens';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AuthApi } from 'api/types';
+import { hc } from 'hono/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNow } from '../components/hooks.ts';
 import { SIGN_IN_MARGIN } from '../components/styles.ts';
-import { auth, tooManyText } from '../content/sign-in.ts';
-import { hasStatus } from '../request/request.ts';
-import { followSignIn, SessionNotStoredError, signIn } from '../request/session.ts';
+import { signInForm as texts, tooManyText } from '../content/sign-in-form.ts';
+import { apiOptions, hasStatus, readJson } from '../request/request.ts';
+import { followSignIn, SessionNotStoredError, signIn, useSession } from '../request/session.ts';
+import { EntryColumns } from './entry-columns.tsx';
+import { hasPasskeySupport, NoPasskeyError, signInWithPasskey } from './passkey.ts';
 
 /** Maximum length of a password, as in the API. */
 const MAX_PASSWORD = 1024;
 
 const FIELD_ID = 'password';
 
-/** Password managers store a password with a user name; the site has no accounts. */
+/** Password managers store a password with a user name; the first owner has none at first. */
 const USERNAME = 'admin';
 
 const Form = styled.form`
@@ -29,29 +33,6 @@ const Form = styled.form`
   }
 `;
 
-/** The form, and lines beside it, on phones below it at the end of the screen. The header is 3.5 to 4.75rem high. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-rows: 1fr auto;
-  min-height: calc(100dvh - 3.5rem);
-  & > svg {
-    width: 100%;
-    height: 15rem;
-  }
-  ${from.tablet} {
-    grid-template: 1fr / minmax(0, 5fr) minmax(0, 4fr);
-    min-height: calc(100dvh - 4rem);
-    & > svg {
-      height: 100%;
-      max-height: 80vh;
-      align-self: end;
-    }
-  }
-  ${from.desktop} {
-    min-height: calc(100dvh - 4.75rem);
-  }
-`;
-
 const summary = { marginTop: '1.5rem' } as const;
 
 interface SignInFormProps {
@@ -59,19 +40,21 @@ interface SignInFormProps {
 }
 
 /** Renders the sign-in form instead of the requested page. */
-export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) {
+export default function SignInForm({ lead = texts.signInLead }: SignInFormProps) {
   const client = useQueryClient();
   useEffect(() => followSignIn(client), [client]);
+  const { asksEmail = false, hasPasskeys = false } = useSignInOptions();
+  const emailField = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) field.current?.focus();
+    if (document.activeElement === document.body) (emailField.current ?? field.current)?.focus();
   }, []);
   const [invalid, setInvalid] = useState<string>();
-  const { mutate, isPending, refusal, clearRefusal } = useSignIn(() => {
+  const { mutate, isPending, refusal, clearRefusal } = useSignIn(asksEmail, () => {
     field.current?.focus();
     field.current?.select();
   });
-  const isWrong = refusal === auth.wrong;
+  const isWrong = refusal === texts.wrong || refusal === texts.wrongEmail;
   const error = invalid ?? (isWrong ? refusal : undefined);
   useErrorTitle(error !== undefined || refusal !== undefined);
 
@@ -79,12 +62,15 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
     event.preventDefault();
     const password = field.current?.value ?? '';
     const isTooLong = password.length > MAX_PASSWORD;
-    const problem = password === '' ? auth.empty : isTooLong ? auth.tooLong(password.length) : undefined;
+    const problem = password === '' ? texts.empty : isTooLong ? texts.tooLong(password.length) : undefined;
     setInvalid(problem);
     if (problem) {
       clearRefusal();
       field.current?.focus();
-    } else if (!isPending) mutate(password);
+    } else if (!isPending) {
+      const email = emailField.current?.value.trim() ?? '';
+      mutate(() => resource.$post({ json: { ...(email !== '' && { email }), password } }));
+    }
   };
   const onInput = () => {
     setInvalid(undefined);
@@ -92,23 +78,38 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
   };
 
   return (
-    <Columns>
+    <EntryColumns>
       <Form noValidate onSubmit={submit} onInput={onInput}>
         <div>
           <Heading as="h1" size="title1">
-            {auth.signInTitle}
+            {texts.signInTitle}
           </Heading>
           <Text css={{ marginTop: '0.75rem' }}>{lead}</Text>
           <div aria-live="polite">
-            {refusal && !isWrong && <ErrorSummary css={summary} title={auth.refused} text={refusal} />}
+            {refusal && !isWrong && <ErrorSummary css={summary} title={texts.refused} text={refusal} />}
           </div>
         </div>
-        <input type="text" name="username" value={USERNAME} autoComplete="username" readOnly hidden />
+        {asksEmail ? (
+          <div css={{ width: '100%' }}>
+            <Field
+              ref={emailField}
+              label={texts.email}
+              hint={texts.emailHint}
+              type="email"
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </div>
+        ) : (
+          <input type="text" name="username" value={USERNAME} autoComplete="username" readOnly hidden />
+        )}
         <div aria-live="polite" css={{ width: '100%' }}>
           <Field
             ref={field}
             id={FIELD_ID}
-            label={auth.password}
+            label={texts.password}
             error={error}
             type="password"
             name="password"
@@ -120,34 +121,51 @@ export default function SignInForm({ lead = auth.signInLead }: SignInFormProps) 
           />
         </div>
         <Button type="submit" busy={isPending}>
-          {isPending ? auth.signingIn : auth.signIn}
+          {isPending ? texts.signingIn : texts.signIn}
         </Button>
+        {hasPasskeys && hasPasskeySupport() && (
+          <Button variant="outline" onClick={() => isPending || mutate(signInWithPasskey)}>
+            {texts.passkey}
+          </Button>
+        )}
       </Form>
-      <TurningLines />
-    </Columns>
+    </EntryColumns>
   );
 }
 
+const { session: resource } = hc<AuthApi>('/api', apiOptions);
+
+/** Returns what the form offers. A session that has ended in this page does not say it, so it is fetched. */
+function useSignInOptions() {
+  const { data: session } = useSession();
+  const { data } = useQuery({
+    queryKey: ['sign-in-options'],
+    meta: { isPublic: true },
+    queryFn: ({ signal }) => readJson(sessionSchema, resource.$get({}, { init: { signal } })),
+  });
+  return { ...session, ...data };
+}
+
 /**
- * Signs in with a password. `refusal` is the text about the last attempt; it counts down the time to wait. `clearRefusal` removes it
+ * Signs in by a request. `refusal` is the text about the last attempt; it counts down the time to wait. `clearRefusal` removes it
  * when the password is changed, except a time to wait.
  */
-function useSignIn(onRefused: () => void) {
+function useSignIn(asksEmail: boolean, onRefused: () => void) {
   const client = useQueryClient();
   /** A text, or the time from which another attempt is allowed. */
   const [failure, setFailure] = useState<string | Date>();
   const retryAt = failure instanceof Date ? failure : undefined;
   const now = useNow(retryAt && 1000, retryAt?.getTime());
   const { mutate, isPending } = useMutation({
-    mutationFn: (password: string) => signIn(client, password),
+    mutationFn: (send: () => Promise<unknown>) => signIn(client, send),
     onMutate: () => setFailure(undefined),
     onError(error) {
-      setFailure(failureOf(error));
+      setFailure(failureOf(error, asksEmail));
       onRefused();
     },
     gcTime: 0,
   });
-  const waitText = retryAt && (now < retryAt.getTime() ? tooManyText(retryAt, new Date(now)) : auth.tryNow);
+  const waitText = retryAt && (now < retryAt.getTime() ? tooManyText(retryAt, new Date(now)) : texts.tryNow);
   return {
     mutate,
     isPending,
@@ -156,9 +174,10 @@ function useSignIn(onRefused: () => void) {
   };
 }
 
-function failureOf(error: Error): string | Date {
-  if (hasStatus(error, 401)) return auth.wrong;
-  if (hasStatus(error, 429)) return error.retryAt ?? auth.tooMany;
-  if (error instanceof SessionNotStoredError) return auth.notKept;
-  return auth.failed;
+function failureOf(error: Error, asksEmail: boolean): string | Date {
+  if (error instanceof NoPasskeyError) return texts.passkeyFailed;
+  if (hasStatus(error, 401)) return asksEmail ? texts.wrongEmail : texts.wrong;
+  if (hasStatus(error, 429)) return error.retryAt ?? texts.tooMany;
+  if (error instanceof SessionNotStoredError) return texts.notKept;
+  return texts.failed;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AccessSettings, accessLine } from './access.ts';
-import { authApp, browserOf, PASSWORD, type Visit } from './auth.fixture.ts';
+import { authApp, browserOf, FIRST, PASSWORD, type Visit } from './auth.fixture.ts';
 
 const LOCAL: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1' };
 
@@ -13,9 +13,9 @@ describe('the inbox without a password', () => {
   it('is open in local mode without a sign-in', async () => {
     const { visit, inbox, session, signIn, signOut, jar } = await browserAt(LOCAL);
     expect(await inbox()).toBe(200);
-    expect(await session()).toEqual({ access: 'open', signedIn: true });
-    expect(await (await signIn('anything')).json()).toEqual({ access: 'open', signedIn: true });
-    expect(await (await signOut()).json()).toEqual({ access: 'open', signedIn: true });
+    expect(await session()).toEqual({ access: 'open', signedIn: true, person: FIRST });
+    expect(await (await signIn('anything')).json()).toEqual({ access: 'open', signedIn: true, person: FIRST });
+    expect(await (await signOut()).json()).toEqual({ access: 'open', signedIn: true, person: FIRST });
     expect(jar.size).toBe(0);
     expect((await visit('/api/session')).headers.get('Cache-Control')).toBe('no-store');
   });

@@ -2,9 +2,13 @@ import { incomingRequest } from '@platform/server/http/client-address';
 import { isLocalRequest } from '@platform/server/http/local-request';
 import { isLoopbackHost } from '@platform/server/http/loopback';
 import { type ProblemDetails, ProblemError } from '@platform/server/http/problem';
+import type { SignIn } from '@studio/client/people-requests';
+import { FIRST_OWNER, type Person } from '@studio/client/person';
 import type { Session as AuthState } from '@studio/client/session';
 import type { Context } from 'hono';
 import { type Connection, canKnowOwner, isOwnConnection } from './connection-owner.ts';
+import type { People, PersonRow } from './people.ts';
+import { LOCAL_PERSON } from './person.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { Password, SignInGuard } from './sign-in-guard.ts';
 
@@ -44,7 +48,8 @@ export function accessLine(settings: AccessSettings): string {
 
 /** Access of a request to the inbox. */
 interface RequestAccess {
-  readonly authState: AuthState;
+  /** Who sent it. Undefined: it may not read the inbox. */
+  readonly person?: Person | undefined;
   /** Renews the session of the request. Call it when the request was answered. */
   renew(): Promise<void>;
 }
@@ -52,10 +57,12 @@ interface RequestAccess {
 /** Controls access to the inbox. */
 export interface Access {
   check(c: Context): Promise<RequestAccess>;
+  /** Returns how the inbox is opened, and who may read it. */
+  state(c: Context): Promise<AuthState>;
   /** The response to a request that may not read the inbox. */
   readonly refusal: ProblemDetails;
   /** @throws ProblemError if the password is wrong, or nobody can sign in. */
-  signIn(c: Context, password: string): Promise<AuthState>;
+  signIn(c: Context, given: SignIn): Promise<AuthState>;
   signOut(c: Context): Promise<void>;
   /** Extends the session of a request, if there is one. */
   extend(c: Context): Promise<AuthState>;
@@ -85,11 +92,12 @@ async function isLocal(c: Context, isOwn: IsOwnConnection): Promise<boolean> {
 export function createLoopbackAccess(isOpen: boolean, isOwn: IsOwnConnection = isOwnConnection): Access {
   const authStateOf = async (c: Context): Promise<AuthState> =>
     isOpen && (await isLocal(c, isOwn))
-      ? { access: 'open', signedIn: true }
+      ? { access: 'open', signedIn: true, person: LOCAL_PERSON }
       : { access: 'closed', signedIn: false, detail: CURE };
   return {
     refusal: CLOSED,
-    check: async (c) => ({ authState: await authStateOf(c), renew: async () => {} }),
+    check: async (c) => ({ ...((await authStateOf(c)).signedIn && { person: LOCAL_PERSON }), renew: async () => {} }),
+    state: authStateOf,
     async signIn(c) {
       const authState = await authStateOf(c);
       if (!authState.signedIn) throw new ProblemError(CLOSED);
@@ -112,27 +120,49 @@ const WRONG_PASSWORD = {
   title: 'That is not the password',
 } as const satisfies ProblemDetails;
 
-/** Creates access with a password: open to browsers that are signed in. */
-export function createPasswordAccess(
-  password: Pick<Password, 'matches'>,
-  sessions: Sessions,
-  guard: Pick<SignInGuard, 'attempt'>,
-): Access {
-  const authStateOf = (session: Session | undefined): AuthState => ({
+const WRONG_EMAIL_OR_PASSWORD = {
+  ...WRONG_PASSWORD,
+  title: 'Email address or password is wrong',
+} as const satisfies ProblemDetails;
+
+export interface PasswordAccessDeps {
+  /** The first owner's. */
+  readonly password: Pick<Password, 'matches'>;
+  readonly people: Pick<People, 'find' | 'findByEmail' | 'matches' | 'signInOptions'>;
+  readonly sessions: Sessions;
+  readonly guard: Pick<SignInGuard, 'attempt'>;
+}
+
+/** Creates access with passwords: open to browsers in which somebody is signed in. */
+export function createPasswordAccess({ password, people, sessions, guard }: PasswordAccessDeps): Access {
+  const authStateOf = async (session: Session | undefined): Promise<AuthState> => ({
     access: 'password',
-    signedIn: session !== undefined,
-    ...(session && sessions.timesOf(session)),
+    ...(session
+      ? { signedIn: true, person: session.person, ...sessions.timesOf(session) }
+      : { signedIn: false, ...(await people.signInOptions()) }),
   });
+
+  /** Takes the same time whether or not there is such a person. */
+  async function matches(person: PersonRow | undefined, given: string): Promise<boolean> {
+    if (person === undefined || person.id === FIRST_OWNER)
+      return (await password.matches(given)) && person !== undefined;
+    return people.matches(person, given);
+  }
 
   return {
     refusal: SIGN_IN_NEEDED,
     async check(c) {
       const session = await sessions.current(c);
-      return { authState: authStateOf(session), renew: async () => session && sessions.renew(c, session) };
+      return { person: session?.person, renew: async () => session && sessions.renew(c, session) };
     },
-    async signIn(c, given) {
-      if (!(await guard.attempt(c, () => password.matches(given)))) throw new ProblemError(WRONG_PASSWORD);
-      return authStateOf(await sessions.start(c));
+    state: async (c) => authStateOf(await sessions.current(c)),
+    async signIn(c, { email, password: given }) {
+      const person = await (email === undefined ? people.find(FIRST_OWNER) : people.findByEmail(email));
+      const isRight = await guard.attempt(c, person?.id, () => matches(person, given));
+      if (!isRight || person === undefined) {
+        throw new ProblemError(email === undefined ? WRONG_PASSWORD : WRONG_EMAIL_OR_PASSWORD);
+      }
+      return authStateOf(await sessions.start(c, personIn(person)));
     },
     signOut: (c) => sessions.end(c),
     async extend(c) {
@@ -141,3 +171,6 @@ export function createPasswordAccess(
     },
   };
 }
+
+/** Returns what others see of a person. */
+export const personIn = ({ id, name, role }: Person): Person => ({ id, name, role });

@@ -1,13 +1,17 @@
 import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
+import { FIRST_OWNER } from '@studio/client/person';
 import { Hono } from 'hono';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database, Schema } from '../database.ts';
 import { createRateLimits } from '../limits.ts';
 import type { AccessSettings, IsOwnConnection } from './access.ts';
 import { createAuth } from './index.ts';
+import type { MailInvitation } from './people-routes.ts';
 
 export const PASSWORD = 'correct horse battery';
+/** The first owner in a response. */
+export const FIRST = { id: FIRST_OWNER, name: 'Admin', role: 'owner' };
 export const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 
 /** What survives a restart of a test's server, and its clock. */
@@ -15,6 +19,7 @@ export interface TestState {
   readonly sessionKey: Uint8Array;
   readonly db: Database;
   now: number;
+  mail?: MailInvitation;
 }
 
 /** Creates the state of a test. The default database is empty, and stores nothing. */
@@ -40,16 +45,17 @@ export const authApp = async (settings: AccessSettings, isOwn?: IsOwnConnection)
 
 async function startAuth(settings: AccessSettings, state: TestState, isOwn: IsOwnConnection = async () => true) {
   const limits = createRateLimits({ rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 });
-  const { adminOnly, app, removeEnded } = await createAuth({
+  const { guards, app, removeEnded } = await createAuth({
     settings,
     sessionKey: state.sessionKey,
     db: state.db,
     limiter: limits.signIn,
     sameSite: sameSite(),
     now: () => state.now,
+    mail: state.mail,
     isOwnConnection: isOwn,
   });
-  const api = new Hono().route('/', app).get('/v1/contact', adminOnly, (c) => c.json(['a message'], 200));
+  const api = new Hono().route('/', app).get('/v1/contact', guards.adminOnly, (c) => c.json(['a message'], 200));
   const whole = new Hono().route('/api', api).onError(
     errorHandler({
       error: (cause: unknown) => {

@@ -2,10 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { SettingsTable } from '@platform/server/database/settings-table';
 import { cookieValues } from '@platform/server/http/cookies';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
+import type { Person } from '@studio/client/person';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { Database } from '../database.ts';
+import { deviceOf } from './device.ts';
 
 const KEY_BYTES = 32;
 
@@ -33,15 +35,25 @@ const RENEW_AFTER_MS = HOUR_MS;
 /** Difference of the clocks of several servers on one database. */
 const MAX_SKEW_MS = 5 * 60_000;
 
-/** The least recently used sessions above this number end. */
+/** The least recently used sessions of a person above this number end. */
 const MAX_SESSIONS = 100;
 
 /** A session, as the database holds it. Times are in milliseconds since the epoch. */
 export interface Session {
   /** The token in the cookie. The database holds its hash alone. */
   readonly token: string;
+  readonly person: Person;
   readonly startedAt: number;
   readonly usedAt: number;
+}
+
+/** A session in a person's list. Times are ISO times. */
+interface ListedSession {
+  readonly id: string;
+  readonly device: string;
+  readonly startedAt: string;
+  readonly usedAt: string;
+  readonly isCurrent: boolean;
 }
 
 export interface SessionsDeps {
@@ -54,11 +66,12 @@ export interface SessionsDeps {
   readonly now: () => number;
 }
 
-/** The admin's sessions. A cookie holds a random token, the database its hash and the session's times. */
+/** The sessions of people. A cookie holds a random token, the database its hash and the session's times. */
 export interface Sessions {
   /** Returns the session of a request, unless it has ended: of several cookies of its name, of the first one that has a session. */
   current(c: Context): Promise<Session | undefined>;
-  start(c: Context): Promise<Session>;
+  /** Starts a session of a person, in place of that of the request. */
+  start(c: Context, person: Person): Promise<Session>;
   /** Extends a session if its last extension is an hour ago. */
   renew(c: Context, session: Session): Promise<void>;
   /** Extends a session: it counts as used now. */
@@ -67,6 +80,12 @@ export interface Sessions {
   timesOf(session: Session): { readonly endsIn: number; readonly lastsAtMost: number };
   /** Ends the sessions of a request in every browser that has their cookies. */
   end(c: Context): Promise<void>;
+  /** Lists the sessions of a person, the last used first. Their ids are no tokens. */
+  list(person: string, current?: Session): Promise<ListedSession[]>;
+  /** Ends the session with an id, if it is a person's. Returns whether it was. */
+  endOne(person: string, id: string): Promise<boolean>;
+  /** Ends all sessions of a person, except one. */
+  endAll(person: string, except?: Session): Promise<void>;
   /** Removes sessions that have ended, so that no later change of the clock makes them valid again. */
   removeEnded(): Promise<void>;
 }
@@ -102,10 +121,18 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     const tokens = namedValues(c, COOKIE, options).filter((value) => TOKEN.test(value));
     if (tokens.length === 0) return [];
     const hashes = tokens.map(hashOf);
-    const rows = await withStoreErrors(db.selectFrom('sessions').selectAll().where('hash', 'in', hashes).execute());
+    const found = db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['hash', 'started_at', 'used_at', 'people.id', 'name', 'role'])
+      .where('hash', 'in', hashes)
+      .where('disabled_at', 'is', null);
+    const rows = await withStoreErrors(found.execute());
     return tokens.flatMap((token, i) => {
       const row = rows.find(({ hash }) => hash === hashes[i]);
-      return row ? { token, startedAt: Date.parse(row.started_at), usedAt: Date.parse(row.used_at) } : [];
+      if (row === undefined) return [];
+      const { id, name, role, started_at, used_at } = row;
+      return { token, person: { id, name, role }, startedAt: Date.parse(started_at), usedAt: Date.parse(used_at) };
     });
   }
 
@@ -138,20 +165,22 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     return withCookie(c, { ...session, usedAt });
   }
 
-  const insert = ({ token, startedAt, usedAt }: Session) =>
+  const insert = ({ token, person: { id: person }, startedAt, usedAt }: Session, device: string) =>
     db.transaction().execute(async (transaction) => {
-      const row = { hash: hashOf(token), started_at: iso(startedAt), used_at: iso(usedAt) };
+      const row = { hash: hashOf(token), person, device, started_at: iso(startedAt), used_at: iso(usedAt) };
       await transaction.insertInto('sessions').values(row).execute();
-      const kept = transaction.selectFrom('sessions').select('hash').orderBy('used_at', 'desc').limit(MAX_SESSIONS);
-      await transaction.deleteFrom('sessions').where('hash', 'not in', kept).execute();
+      const own = transaction.selectFrom('sessions').select('hash').where('person', '=', person);
+      const kept = own.orderBy('used_at', 'desc').limit(MAX_SESSIONS);
+      await transaction.deleteFrom('sessions').where('person', '=', person).where('hash', 'not in', kept).execute();
     });
 
   return {
     current,
-    async start(c) {
+    async start(c, person) {
       await removeCurrent(c);
-      const session = { token: randomBytes(TOKEN_BYTES).toString('base64url'), startedAt: now(), usedAt: now() };
-      await withStoreErrors(insert(session));
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const session = { token, person, startedAt: now(), usedAt: now() };
+      await withStoreErrors(insert(session, deviceOf(c.req.header('User-Agent'))));
       return withCookie(c, session);
     },
     renew: async (c, session) => {
@@ -165,6 +194,23 @@ export function createSessions({ db, key, secure, now }: SessionsDeps): Sessions
     async end(c) {
       await removeCurrent(c);
       deleteCookie(c, COOKIE, options);
+    },
+    async list(person, current) {
+      const rows = db.selectFrom('sessions').selectAll().where('person', '=', person).orderBy('used_at', 'desc');
+      const own = current && hashOf(current.token);
+      return (await withStoreErrors(rows.execute())).map(({ hash, device, started_at, used_at }) => ({
+        ...{ id: hash, device, startedAt: started_at, usedAt: used_at },
+        isCurrent: hash === own,
+      }));
+    },
+    async endOne(person, id) {
+      const removal = db.deleteFrom('sessions').where('hash', '=', id).where('person', '=', person);
+      return (await withStoreErrors(removal.executeTakeFirstOrThrow())).numDeletedRows > 0n;
+    },
+    async endAll(person, except) {
+      const hash = except === undefined ? '' : hashOf(except.token);
+      const removal = db.deleteFrom('sessions').where('person', '=', person).where('hash', '<>', hash);
+      await withStoreErrors(removal.execute());
     },
     async removeEnded() {
       const latest = iso(now() + MAX_SKEW_MS);

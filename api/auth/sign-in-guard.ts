@@ -3,6 +3,7 @@ import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { rateLimitStore } from '@platform/server/database/rate-limit-store';
 import { ProblemError } from '@platform/server/http/problem';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
+import { FIRST_OWNER } from '@studio/client/person';
 import type { Context, MiddlewareHandler } from 'hono';
 import { setSignedCookie } from 'hono/cookie';
 import { parseSigned } from 'hono/utils/cookie';
@@ -22,7 +23,7 @@ export interface Password {
 const SALT_BYTES = 16;
 
 /** Returns the same text however its accents were typed: RFC 8265, section 4.2. */
-const normalize = (password: string) => password.normalize('NFC');
+export const normalize = (password: string) => password.normalize('NFC');
 
 /** Hashes a password, with a random salt. */
 export async function createPassword(password: string, sessionKey: Uint8Array): Promise<Password> {
@@ -53,10 +54,13 @@ export interface SignInGuard {
   /** Limits the sign-ins of an address, unless its browser is known: strangers behind the same proxy do not lock it out. */
   readonly limiter: MiddlewareHandler;
   /**
-   * Runs `check` within the budget of the request's browser. Returns its result; if it is true, the browser is known from then on.
+   * Runs `check` of a password of a person, or of nobody, within the budget of the request's browser. Returns its result; if it is true,
+   * the browser is known from then on.
    * @throws ProblemError (429, with `Retry-After`) without running `check` if the budget is used up.
    */
-  attempt(c: Context, check: () => Promise<boolean>): Promise<boolean>;
+  attempt(c: Context, person: string | undefined, check: () => Promise<boolean>): Promise<boolean>;
+  /** Makes the request's browser a known one of a person, who has signed in without a password. */
+  remember(c: Context, person: string): Promise<void>;
 }
 
 export interface SignInGuardDeps {
@@ -71,9 +75,19 @@ export interface SignInGuardDeps {
   readonly secure: boolean;
 }
 
+/** A browser in which a person has signed in. */
+interface Device {
+  readonly id: string;
+  readonly person: string;
+}
+
+/** The id of a device and of its person in a cookie. That of the first owner is left out, as it was when there was nobody else. */
+const SEPARATOR = '~';
+
 /**
- * Creates the guard of the sign-in. Each browser in which the admin has signed in has a signed cookie with an id, and a budget of its own,
- * so that wrong passwords of strangers do not lock it out.
+ * Creates the guard of the sign-in. Each browser in which a person has signed in has a signed cookie with an id, and a budget of its own
+ * for this person's password, so that wrong passwords of strangers do not lock it out. For other people it is a stranger: nobody can guess
+ * the password of somebody else in between sign-ins of their own.
  */
 export function createSignInGuard({ db, limiter, key, sessionKey, secure }: SignInGuardDeps): SignInGuard {
   const options = cookieOptions(secure);
@@ -89,12 +103,19 @@ export function createSignInGuard({ db, limiter, key, sessionKey, secure }: Sign
   const [strangers, devices] = [budgetOf('strangers'), budgetOf('device')];
   const allStrangers = createHmac('sha256', key).update('strangers').digest('base64url');
 
-  async function deviceOf(c: Context): Promise<string | undefined> {
+  async function deviceOf(c: Context): Promise<Device | undefined> {
     for (const value of namedValues(c, DEVICE_COOKIE, options)) {
       const { device } = await parseSigned(`device=${encodeURIComponent(value)}`, secret);
-      if (device) return device;
+      const [id = '', person = FIRST_OWNER] = (device || '').split(SEPARATOR);
+      if (id !== '') return { id, person };
     }
     return undefined;
+  }
+
+  async function remember(c: Context, person: string, known: Device | undefined): Promise<void> {
+    const id = known?.person === person ? known.id : randomUUID();
+    const value = person === FIRST_OWNER ? id : `${id}${SEPARATOR}${person}`;
+    await setSignedCookie(c, DEVICE_COOKIE, value, secret, { ...options, maxAge: DEVICE_SECONDS });
   }
 
   /**
@@ -118,15 +139,16 @@ export function createSignInGuard({ db, limiter, key, sessionKey, secure }: Sign
 
   return {
     limiter: async (c, next) => ((await deviceOf(c)) === undefined ? limiter(c, next) : next()),
-    async attempt(c, check) {
+    remember: async (c, person) => remember(c, person, await deviceOf(c)),
+    async attempt(c, person, check) {
       const device = await deviceOf(c);
-      const [budget, id] = device === undefined ? [strangers, allStrangers] : [devices, device];
+      const own = device?.person === person ? device : undefined;
+      const [budget, id] = own === undefined ? [strangers, allStrangers] : [devices, own.id];
       const wait = await withStoreErrors(consume(budget, id));
-      if (wait > 0) throw tooManyFailures(c, wait, device !== undefined);
-      if (!(await check())) return false;
-      await withStoreErrors<unknown>(device === undefined ? strangers.reward(id) : devices.delete(id));
-      const cookie = { ...options, maxAge: DEVICE_SECONDS };
-      await setSignedCookie(c, DEVICE_COOKIE, device ?? randomUUID(), secret, cookie);
+      if (wait > 0) throw tooManyFailures(c, wait, own !== undefined);
+      if (!(await check()) || person === undefined) return false;
+      await withStoreErrors<unknown>(own === undefined ? strangers.reward(id) : devices.delete(id));
+      await remember(c, person, own);
       return true;
     },
   };

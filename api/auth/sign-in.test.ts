@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import type { AccessSettings } from './access.ts';
-import { PASSWORD, restartable } from './auth.fixture.ts';
+import { FIRST, PASSWORD, restartable } from './auth.fixture.ts';
 
 const SETTINGS: AccessSettings = { localAccess: 'loopback', host: '127.0.0.1', adminPassword: PASSWORD };
 
@@ -19,7 +19,13 @@ describeOnEachDatabase('the inbox with a password', ({ testDatabase }) => {
   it('opens with the password', async () => {
     const { signIn, inbox, session, another } = await setUp();
     const response = await signIn(PASSWORD);
-    const authState = { access: 'password', signedIn: true, endsIn: 24 * 3600, lastsAtMost: 7 * 24 * 3600 };
+    const authState = {
+      access: 'password',
+      signedIn: true,
+      person: FIRST,
+      endsIn: 24 * 3600,
+      lastsAtMost: 7 * 24 * 3600,
+    };
     expect([response.status, await response.json()]).toEqual([200, authState]);
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(

@@ -23,9 +23,21 @@ async function find(db: Database, ids: readonly string[]): Promise<Row[]> {
   return (await rows.execute()).map(({ deleted_at, ...row }) => ({ ...row, deleted: deleted_at !== null }));
 }
 
-async function write(db: Database, rows: readonly Row[], { state, deleted }: MessageChange, now: Date): Promise<void> {
+/** Who changes messages, and when. `person`: an id. */
+export interface By {
+  readonly person?: string | undefined;
+  readonly now: Date;
+}
+
+async function write(
+  db: Database,
+  rows: readonly Row[],
+  { state, deleted }: MessageChange,
+  { person, now }: By,
+): Promise<void> {
   if (rows.length === 0) return;
   const changes = {
+    ...{ changed_by: person ?? null, changed_at: now.toISOString() },
     ...(state !== undefined && { state }),
     ...(deleted !== undefined && { deleted_at: deleted ? now.toISOString() : null }),
     ...(deleted && { deleted_minute: await retentionMinutes(db) }),
@@ -35,13 +47,13 @@ async function write(db: Database, rows: readonly Row[], { state, deleted }: Mes
 }
 
 /** Changes messages. Those in the trash can only be restored, which may change their state, too. */
-export function changeMessages(db: Database, ids: readonly string[], change: MessageChange, now: Date) {
+export function changeMessages(db: Database, ids: readonly string[], change: MessageChange, by: By) {
   return db.transaction().execute(async (transaction): Promise<ChangeOutcome> => {
     const found = (await find(transaction, ids)).filter(({ deleted }) => !deleted || change.deleted === false);
     const different = found.filter(
       ({ state, deleted }) => (change.state ?? state) !== state || (change.deleted ?? deleted) !== deleted,
     );
-    await write(transaction, different, change, now);
+    await write(transaction, different, change, by);
     const groups = new Map<string, MessagesBefore>();
     for (const { id, state, deleted } of different) {
       const key = `${state} ${deleted}`;
@@ -55,7 +67,7 @@ export function changeMessages(db: Database, ids: readonly string[], change: Mes
  * Undoes a change: each message becomes what it was before. One that is no longer what the change made of it was changed by
  * somebody else meanwhile, and stays as it is. Returns the number of messages that it changed back.
  */
-export function undoChange(db: Database, { change, before }: ChangeUndo, now: Date): Promise<number> {
+export function undoChange(db: Database, { change, before }: ChangeUndo, by: By): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     let undone = 0;
     for (const { ids, state, deleted } of before) {
@@ -63,7 +75,7 @@ export function undoChange(db: Database, { change, before }: ChangeUndo, now: Da
         (row) => row.state === (change.state ?? state) && row.deleted === (change.deleted ?? deleted),
       );
       const changes = { state, ...(change.deleted !== undefined && { deleted }) };
-      await write(transaction, made, changes, now);
+      await write(transaction, made, changes, by);
       undone += made.length;
     }
     return undone;

@@ -15,6 +15,7 @@ import {
 } from '@studio/client/inbox';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { personOf } from '../auth/person.ts';
 import type { ChangeOutcome } from './change-messages.ts';
 import type { Inbox } from './inbox.ts';
 
@@ -85,14 +86,14 @@ export function createChanges({ inbox, adminOnly, sameSite }: ChangeDeps) {
       ...writeBody,
       validate('param', idParam),
       validate('json', messageChange),
-      async (c) => respond(c, await inbox.change([c.req.valid('param').id], c.req.valid('json'))),
+      async (c) => respond(c, await inbox.change([c.req.valid('param').id], c.req.valid('json'), personOf(c)?.id)),
     )
     .delete(
       '/v1/contact/:id',
       documented('Moves a message to the trash', { 200: changedMessages }, [...READ_ERRORS, 404]),
       ...write,
       validate('param', idParam),
-      async (c) => respond(c, await inbox.change([c.req.valid('param').id], { deleted: true })),
+      async (c) => respond(c, await inbox.change([c.req.valid('param').id], { deleted: true }, personOf(c)?.id)),
     )
     .patch(
       '/v1/contact',
@@ -101,7 +102,7 @@ export function createChanges({ inbox, adminOnly, sameSite }: ChangeDeps) {
       validate('json', messagesChange),
       async (c) => {
         const { ids, ...change } = c.req.valid('json');
-        return c.json(await inbox.change(ids, change), 200, noStore);
+        return c.json(await inbox.change(ids, change, personOf(c)?.id), 200, noStore);
       },
     )
     .post(
@@ -109,7 +110,7 @@ export function createChanges({ inbox, adminOnly, sameSite }: ChangeDeps) {
       documented('Undoes a change, except of messages that were changed since', { 200: changed }, BODY_ERRORS),
       ...writeBody,
       validate('json', changeUndo),
-      async (c) => c.json({ changed: await inbox.undo(c.req.valid('json')) }, 200, noStore),
+      async (c) => c.json({ changed: await inbox.undo(c.req.valid('json'), personOf(c)?.id) }, 200, noStore),
     )
     .post(
       '/v1/contact/removals',

@@ -12,6 +12,7 @@ import {
 } from '@studio/client/inbox-history';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { personOf } from '../auth/person.ts';
 import { BODY_ERRORS, type ChangeDeps, idParam, noStore, notFound, READ_ERRORS } from './change-routes.ts';
 import type { Added, Histories } from './history.ts';
 
@@ -55,7 +56,7 @@ export function createHistory({ histories, adminOnly, sameSite }: HistoryDeps) {
       validate('json', newNote),
       async (c) => {
         const { id } = c.req.valid('param');
-        return respondTo(c, id, await histories.addNote(id, c.req.valid('json')));
+        return respondTo(c, id, await histories.addNote(id, c.req.valid('json'), personOf(c)?.id));
       },
     )
     .delete(
@@ -76,7 +77,7 @@ export function createHistory({ histories, adminOnly, sameSite }: HistoryDeps) {
       validate('json', newAnswer),
       async (c) => {
         const { id } = c.req.valid('param');
-        return respondTo(c, id, await histories.addAnswer(id, c.req.valid('json')));
+        return respondTo(c, id, await histories.addAnswer(id, c.req.valid('json'), personOf(c)?.id));
       },
     )
     .put(

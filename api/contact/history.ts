@@ -27,11 +27,11 @@ export interface Histories {
   get(message: string): Promise<MessageHistory | undefined>;
   /** Returns what is in the histories of messages, by their ids. A message without any is missing. */
   ofAll(messages: readonly string[]): Promise<ReadonlyMap<string, Entries>>;
-  addNote(message: string, note: v.InferOutput<typeof newNote>): Promise<Added>;
+  addNote(message: string, note: v.InferOutput<typeof newNote>, person?: string): Promise<Added>;
   /** Returns whether there was such a note. */
   removeNote(message: string, note: string): Promise<boolean>;
   /** Stores an answer instead of the draft, and begins to send it. A message in the trash has to be restored first, and is missing here. */
-  addAnswer(message: string, answer: v.InferOutput<typeof newAnswer>): Promise<Added>;
+  addAnswer(message: string, answer: v.InferOutput<typeof newAnswer>, person?: string): Promise<Added>;
   /** Stores the draft of an answer. Returns `changed`, and stores nothing, if somebody else has changed the draft. */
   saveDraft(message: string, change: v.InferOutput<typeof draftChange>): Promise<DraftOutcome>;
   /** Begins to send an answer again. Returns false if there is no such answer that has failed. */
@@ -55,12 +55,23 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
       return known;
     };
     if (ids.length === 0) return histories;
-    const notes = db.selectFrom('message_notes').selectAll().where('message', 'in', ids);
-    for (const { id, message, text, created_at } of await notes.orderBy('created_at').orderBy('id').execute()) {
-      of(message).notes.push({ id, text, createdAt: created_at });
+    const notes = db
+      .selectFrom('message_notes')
+      .leftJoin('people', 'people.id', 'message_notes.person')
+      .selectAll('message_notes')
+      .select('people.name as by')
+      .where('message', 'in', ids);
+    for (const note of await notes.orderBy('message_notes.created_at').orderBy('message_notes.id').execute()) {
+      const { id, text, created_at, by } = note;
+      of(note.message).notes.push({ id, text, createdAt: created_at, ...(by !== null && { by }) });
     }
-    const sent = db.selectFrom('mails').selectAll().where('message', 'in', ids);
-    for (const mail of await sent.orderBy('created_at').orderBy('id').execute()) {
+    const sent = db
+      .selectFrom('mails')
+      .leftJoin('people', 'people.id', 'mails.person')
+      .selectAll('mails')
+      .select('people.name as by')
+      .where('message', 'in', ids);
+    for (const mail of await sent.orderBy('mails.created_at').orderBy('mails.id').execute()) {
       if (mail.kind === 'answer') of(mail.message).answers.push(answerOf(mail, now()));
       else if (mail.sent_at !== null) of(mail.message).confirmedAt = mail.sent_at;
     }
@@ -70,10 +81,18 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
 
   async function get(message: string): Promise<MessageHistory | undefined> {
     const id = message.toLowerCase();
-    const row = await db.selectFrom('messages').select('id').where('id', '=', id).executeTakeFirst();
+    const row = await db
+      .selectFrom('messages')
+      .leftJoin('people', 'people.id', 'changed_by')
+      .select(['state', 'deleted_at', 'changed_at', 'people.name as by'])
+      .where('messages.id', '=', id)
+      .executeTakeFirst();
     if (row === undefined) return undefined;
     const entries = (await ofAll([id])).get(id) ?? { notes: [], answers: [] };
-    return { canAnswer: mails !== undefined, ...entries };
+    const { by, changed_at: at, state, deleted_at } = row;
+    const to = deleted_at === null ? state : ('trash' as const);
+    const changed = by === null || at === null ? undefined : { by, at, to };
+    return { canAnswer: mails !== undefined, ...entries, ...(changed && { changed }) };
   }
 
   /** Adds an entry to a table, if the message is there and has not too many. */
@@ -93,8 +112,8 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
       return 'added';
     });
 
-  async function addNote(message: string, note: v.InferOutput<typeof newNote>): Promise<Added> {
-    const row = { ...note, message: message.toLowerCase(), created_at: now().toISOString() };
+  async function addNote(message: string, note: v.InferOutput<typeof newNote>, person?: string): Promise<Added> {
+    const row = { ...note, person: person ?? null, message: message.toLowerCase(), created_at: now().toISOString() };
     return add(row.message, 'message_notes', (on) =>
       on
         .insertInto('message_notes')
@@ -104,11 +123,11 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
     );
   }
 
-  async function addAnswer(message: string, answer: v.InferOutput<typeof newAnswer>): Promise<Added> {
+  async function addAnswer(message: string, answer: v.InferOutput<typeof newAnswer>, person?: string): Promise<Added> {
     if (mails === undefined) return 'missing';
     const created_at = now().toISOString();
     const mail = { kind: 'answer', mailbox: '', created_at, due_at: created_at, attempts: 0, sent_at: null } as const;
-    const row = { ...answer, ...mail, message: message.toLowerCase() };
+    const row = { ...answer, ...mail, person: person ?? null, message: message.toLowerCase() };
     const added = await add(row.message, 'mails', async (on) => {
       await on
         .insertInto('mails')
@@ -148,9 +167,9 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
   return {
     get: (message) => withStoreErrors(get(message)),
     ofAll: (messages) => withStoreErrors(ofAll(messages)),
-    addNote: (message, note) => withStoreErrors(addNote(message, note)),
+    addNote: (message, note, person) => withStoreErrors(addNote(message, note, person)),
     removeNote: (message, note) => withStoreErrors(removeNote(message, note)),
-    addAnswer: (message, answer) => withStoreErrors(addAnswer(message, answer)),
+    addAnswer: (message, answer, person) => withStoreErrors(addAnswer(message, answer, person)),
     saveDraft: createSaveDraft(db, now),
     retryAnswer: (message, answer) => withStoreErrors(retryAnswer(message, answer)),
   };
@@ -158,10 +177,10 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-type MailRow = Selectable<ContactSchema['mails']>;
+type MailRow = Selectable<ContactSchema['mails']> & { readonly by: string | null };
 
-function answerOf({ id, text, created_at, due_at, attempts, sent_at }: MailRow, now: Date): MessageAnswer {
-  const about = { id, text, createdAt: created_at };
+function answerOf({ id, text, created_at, due_at, attempts, sent_at, by }: MailRow, now: Date): MessageAnswer {
+  const about = { id, text, createdAt: created_at, ...(by !== null && { by }) };
   if (sent_at !== null) return { ...about, state: 'sent', sentAt: sent_at };
   if (due_at === null) return { ...about, state: 'failed' };
   return { ...about, state: 'sending', ...(!isOnItsWay(attempts, due_at, now) && { againAt: due_at }) };

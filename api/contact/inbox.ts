@@ -32,9 +32,9 @@ export interface Inbox {
   /** Returns a message, also from the trash. */
   get(id: string): Promise<ReceivedMessage | undefined>;
   /** Changes messages. Those in the trash can only be restored. */
-  change(ids: readonly string[], change: MessageChange): Promise<ChangeOutcome>;
+  change(ids: readonly string[], change: MessageChange, person?: string): Promise<ChangeOutcome>;
   /** Undoes a change. Messages that were changed since stay as they are. Returns how many it has undone. */
-  undo(undo: ChangeUndo): Promise<number>;
+  undo(undo: ChangeUndo, person?: string): Promise<number>;
   /** Removes messages for good that have been in the trash for as long as they are kept. Returns how many. */
   removeDeleted(): Promise<number>;
   /** Removes those of `ids` for good that are in the trash. Returns how many. */
@@ -124,8 +124,8 @@ export function createInbox({ db, now = () => new Date(), outboxes = [], spam }:
     list: (request) => withStoreErrors(findMessages(db, request)),
     get: (id) => withStoreErrors(findMessage(db, id)),
     count: (filter) => withStoreErrors(countMessages(db, filter)),
-    change: (ids, change) => withStoreErrors(changeMessages(db, ids, change, now())),
-    undo: (undo) => withStoreErrors(undoChange(db, undo, now())),
+    change: (ids, change, person) => withStoreErrors(changeMessages(db, ids, change, { person, now: now() })),
+    undo: (undo, person) => withStoreErrors(undoChange(db, undo, { person, now: now() })),
     removeDeleted: async () => {
       const until = await withStoreErrors(countRetention(db, now()));
       const isOver = ({ eb, and }: Where) => and([eb('deleted_at', 'is not', null), eb('deleted_minute', '<=', until)]);

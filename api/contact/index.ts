@@ -20,7 +20,7 @@ import { migrations as contactMigrations } from './table.ts';
 export const migrations: Migrations = (types) => ({ ...contactMigrations(types), ...webhookMigrations(types) });
 
 /** Creates the messages from visitors: the form, the inbox of the admin, and mails about them. */
-export function create({ db, log, site, pages, settings, limits, sameSite, adminOnly }: Context) {
+export function create({ db, log, site, pages, settings, limits, sameSite, adminOnly, ownerOnly }: Context) {
   const { mailServer, retentionDays, publicUrl } = settings;
   const states = createMailStates({ db });
   const { add: onAttempt } = states;
@@ -48,7 +48,7 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
     api: new Hono()
       .route('/', createContact({ inbox, limiter: limits.contact, sameSite, spam }))
       .route('/', createSpamRoutes({ spam, adminOnly, sameSite }))
-      .route('/', createWebhookRoutes({ webhooks, adminOnly, sameSite }))
+      .route('/', createWebhookRoutes({ webhooks, ownerOnly, sameSite }))
       .route('/', createMailRoutes({ db, states, test, adminOnly, sameSite }))
       .route(
         '/',

@@ -27,6 +27,9 @@ export interface MessageTable extends FieldColumns {
   readonly spam: Generated<string>;
   /** Hash of the words of a longer text, by which the same text from other addresses is found; else empty. */
   readonly text_hash: Generated<string>;
+  /** Id of the person who last moved it to another list, and when. */
+  readonly changed_by: Generated<string | null>;
+  readonly changed_at: Generated<string | null>;
   /** Row of the message in SQLite's search table. Null until the message is indexed. */
   readonly number: Generated<number | null>;
 }
@@ -56,6 +59,8 @@ interface NoteRow {
   readonly message: string;
   readonly text: string;
   readonly created_at: string;
+  /** Id of the person who wrote it. Null: before there were people. */
+  readonly person: Generated<string | null>;
 }
 
 /** A mail to the visitor of a message. Deleted with the message. */
@@ -74,6 +79,8 @@ interface MailRow {
   /** How many times a server started to send it. */
   readonly attempts: number;
   readonly sent_at: string | null;
+  /** Id of the person who wrote an answer. */
+  readonly person: Generated<string | null>;
 }
 
 /** An answer that is being written. Deleted with its message. */

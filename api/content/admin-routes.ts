@@ -17,6 +17,7 @@ import { type Collection, type Data, describeFields } from '@studio/content/coll
 import { collectionOf, collections } from '@studio/content/collections';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { personOf } from '../auth/person.ts';
 import type { Entries } from './entries.ts';
 
 /** Bytes of an entry in a request: the longest text with every character escaped. */
@@ -85,7 +86,8 @@ export function createContentAdmin({ entries, adminOnly, sameSite }: ContentAdmi
       validate('json', entryData),
       async (c) => {
         const collection = known(c.req.valid('param').collection);
-        return c.json(await entries.create(collection, draftOf(collection, c.req.valid('json').data)), 201, noStore);
+        const draft = draftOf(collection, c.req.valid('json').data);
+        return c.json(await entries.create(collection, draft, personOf(c)?.id), 201, noStore);
       },
     )
     .get(
@@ -112,7 +114,8 @@ export function createContentAdmin({ entries, adminOnly, sameSite }: ContentAdmi
         const { collection: asked, id } = c.req.valid('param');
         const { base, data } = c.req.valid('json');
         const collection = known(asked);
-        const { isConflict, entry: current } = await entries.save(collection, id, base, draftOf(collection, data));
+        const draft = draftOf(collection, data);
+        const { isConflict, entry: current } = await entries.save(collection, id, base, draft, personOf(c)?.id);
         if (!isConflict) return c.json(current, 200, noStore);
         const details = { slug: 'changed-meanwhile', status: 409, title: 'The entry was changed meanwhile' } as const;
         const body = { ...((await problem(c, details).json()) as object), current };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ProblemError } from '@platform/server/http/problem';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
+import type { SavedVersion } from '@studio/content/api';
 import { type Collection, type Data, namesOfKind } from '@studio/content/collection';
 import { collectionOf } from '@studio/content/collections';
 import { withoutRemoved } from '@studio/content/complete';
@@ -66,11 +67,16 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
     return result;
   }
 
-  async function addVersion(transaction: Transaction<Schema>, row: Row, data: Data): Promise<void> {
+  async function addVersion(
+    transaction: Transaction<Schema>,
+    row: Row,
+    data: Data,
+    person: string | undefined,
+  ): Promise<void> {
     const [version, draft, time] = [row.version + 1, JSON.stringify(data), now().toISOString()];
     await transaction
       .insertInto('content_versions')
-      .values({ entry: row.id, version, data: draft, saved_at: time, published_at: null })
+      .values({ entry: row.id, version, data: draft, saved_at: time, published_at: null, person: person ?? null })
       .execute();
     await update(transaction, row.id, { version, draft, updated_at: time });
   }
@@ -104,8 +110,8 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
     async read(collection: Collection, id: string) {
       return entryOf(await withStoreErrors(rowOf(db, collection, id)));
     },
-    /** Creates a draft at the end of the collection. */
-    create: (collection: Collection, data: Data) =>
+    /** Creates a draft at the end of the collection. `person`: id of who does it. */
+    create: (collection: Collection, data: Data, person?: string) =>
       change(collection, false, async (transaction) => {
         const rows = transaction.selectFrom('content_entries').where('collection', '=', collection.name);
         const { last, count } = await rows
@@ -127,15 +133,16 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
           deleted_at: null,
         };
         await transaction.insertInto('content_entries').values(row).execute();
-        await addVersion(transaction, row, data);
+        await addVersion(transaction, row, data, person);
         return entryOf(await rowOf(transaction, collection, row.id));
       }),
     /** Saves a draft. Returns the entry, and whether it was in conflict: another version was saved after `base`. */
-    save: (collection: Collection, id: string, base: number, data: Data) =>
+    save: (collection: Collection, id: string, base: number, data: Data, person?: string) =>
       change(collection, false, async (transaction) => {
         const row = await rowOf(transaction, collection, id);
         const isConflict = row.version !== base || row.deleted_at !== null;
-        if (!isConflict && !isDeepStrictEqual(JSON.parse(row.draft), data)) await addVersion(transaction, row, data);
+        if (!isConflict && !isDeepStrictEqual(JSON.parse(row.draft), data))
+          await addVersion(transaction, row, data, person);
         return { isConflict, entry: entryOf(await rowOf(transaction, collection, id)) };
       }),
     /** Publishes the latest version. Throws a 422 that names the fields that are not right. */
@@ -200,11 +207,12 @@ export function createEntries({ db, onPublic, now = () => new Date() }: EntriesD
         }
       }),
     /** Lists the versions of an entry, the latest first. */
-    async versions(collection: Collection, id: string) {
+    async versions(collection: Collection, id: string): Promise<SavedVersion[]> {
       const { id: entry } = await withStoreErrors(rowOf(db, collection, id));
       const rows = db
         .selectFrom('content_versions')
-        .select(['version', 'saved_at as savedAt', 'published_at as publishedAt'])
+        .leftJoin('people', 'people.id', 'content_versions.person')
+        .select(['version', 'saved_at as savedAt', 'published_at as publishedAt', 'people.name as by'])
         .where('entry', '=', entry)
         .orderBy('version', 'desc');
       return withStoreErrors(rows.execute());

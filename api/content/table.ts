@@ -33,6 +33,8 @@ interface VersionTable {
   /** JSON. */
   readonly data: string;
   readonly saved_at: string;
+  /** Id of the person who saved it. Null: before there were people. */
+  readonly person: Generated<string | null>;
   /** When it was last published. Null: never. */
   readonly published_at: string | null;
 }

@@ -9,8 +9,8 @@ import { describedEvidence, overviewOf, PLOT_MS } from './overview.ts';
 import { type Change, createReleaseAdmin, type ReleaseAdminDeps } from './routes.ts';
 
 /** Creates the admin's routes about releases. */
-export function create({ sameSite, adminOnly, ...deps }: Context) {
-  return { api: createReleaseAdmin({ ...createReleaseActions(deps), adminOnly, sameSite }) };
+export function create({ sameSite, ownerOnly, ...deps }: Context) {
+  return { api: createReleaseAdmin({ ...createReleaseActions(deps), ownerOnly, sameSite }) };
 }
 
 type Deps = Pick<Context, 'db' | 'deployments' | 'pages' | 'deployer'>;

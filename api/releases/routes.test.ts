@@ -20,7 +20,7 @@ const line = (seq: number, digit: string): Deployment => ({
 const anybody: MiddlewareHandler = (_, next) => next();
 
 /** Creates the routes on a log of three versions. `calls` has what was asked of the code of deployments. */
-function setUp(adminOnly = anybody, refusal?: ProblemError) {
+function setUp(ownerOnly = anybody, refusal?: ProblemError) {
   const calls: unknown[] = [];
   const record =
     (what: string) =>
@@ -37,7 +37,7 @@ function setUp(adminOnly = anybody, refusal?: ProblemError) {
     deployments: { history: async () => [line(3, 'c'), line(2, 'b'), line(1, 'a')] },
     pages: { remote: () => undefined },
     deployer,
-    adminOnly,
+    ownerOnly,
     sameSite: sameSite(),
   } as unknown as Parameters<typeof create>[0]);
   const app = new Hono()
@@ -92,7 +92,7 @@ it('refuses a page of another site', async () => {
   expect(calls).toEqual([]);
 });
 
-it('is for the admin only', async () => {
+it('is for owners only', async () => {
   const { app, change, calls } = setUp(async (c) => problem(c, { slug: 'x', status: 401, title: 'No' }));
   expect((await change({ version: version('b'), traffic: 100, reason: '' })).status).toBe(401);
   for (const path of ['', '/log', '/evidence/3'])

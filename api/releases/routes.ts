@@ -12,6 +12,7 @@ import {
 } from '@studio/client/releases';
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { personOf } from '../auth/person.ts';
 
 /** Bytes of a change's request body: the longest reason with every character escaped. */
 const MAX_BODY_BYTES = 4 * 1024;
@@ -30,13 +31,13 @@ export interface ReleaseAdminDeps {
   readonly evidence: (seq: number) => Promise<ReleaseEvidence | undefined>;
   /** @throws ProblemError if it is refused; nothing changes then. */
   readonly change: (change: Change, provenance: Provenance) => Promise<unknown>;
-  /** Rejects everybody but the admin. */
-  readonly adminOnly: MiddlewareHandler;
+  /** Rejects everybody but owners. */
+  readonly ownerOnly: MiddlewareHandler;
   /** Rejects requests from pages of other sites. */
   readonly sameSite: MiddlewareHandler;
 }
 
-/** Who a change in the log is by, if it was made in the admin area. */
+/** Who a change in the log is by, if nobody is signed in. */
 const ADMIN = 'admin';
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
@@ -44,18 +45,18 @@ const seqParam = v.object({ seq: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.tran
 const nameParam = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/)) });
 
 /** Creates the admin's routes below `/api` that show and change what is live. */
-export function createReleaseAdmin({ history, overview, evidence, change, adminOnly, sameSite }: ReleaseAdminDeps) {
+export function createReleaseAdmin({ history, overview, evidence, change, ownerOnly, sameSite }: ReleaseAdminDeps) {
   return new Hono()
     .get(
       '/v1/releases',
       documented('Returns what is live, how it does, and the log', { 200: releasesOverview }, [401, 403, 503]),
-      adminOnly,
+      ownerOnly,
       async (c) => c.json(await overview(), 200, noStore),
     )
     .get(
       '/v1/releases/log',
       documented('Returns the whole log of deployments as a file', { 200: v.array(v.unknown()) }, [401, 403, 503]),
-      adminOnly,
+      ownerOnly,
       async (c) => {
         c.header('Content-Disposition', 'attachment; filename="deployments.json"');
         return c.json([...(await history())], 200, noStore);
@@ -68,7 +69,7 @@ export function createReleaseAdmin({ history, overview, evidence, change, adminO
         { 200: releaseEvidence },
         [400, 401, 403, 404, 503],
       ),
-      adminOnly,
+      ownerOnly,
       validate('param', seqParam),
       async (c) => {
         const found = await evidence(c.req.valid('param').seq);
@@ -84,7 +85,7 @@ export function createReleaseAdmin({ history, overview, evidence, change, adminO
         [400, 401, 403, 404, 409, 413, 415, 422, 503],
       ),
       sameSite,
-      adminOnly,
+      ownerOnly,
       jsonOnly,
       limitBody(MAX_BODY_BYTES),
       validate('param', nameParam),
@@ -92,7 +93,10 @@ export function createReleaseAdmin({ history, overview, evidence, change, adminO
       async (c) => {
         const { version, traffic, reason } = c.req.valid('json');
         const note = reason === '' ? undefined : reason;
-        await change({ name: c.req.valid('param').name, version, traffic }, { actor: ADMIN, note });
+        await change(
+          { name: c.req.valid('param').name, version, traffic },
+          { actor: personOf(c)?.name ?? ADMIN, note },
+        );
         return c.body(null, 204, noStore);
       },
     );

@@ -3,7 +3,7 @@ import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { MAX_WEBHOOKS, newWebhook, webhook, webhookList, webhookTest } from '@studio/client/webhooks';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { BODY_ERRORS, type ChangeDeps, noStore, READ_ERRORS } from '../contact/change-routes.ts';
 import type { Refusal, Webhooks } from './webhooks.ts';
@@ -20,20 +20,22 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   'too-many': `There are ${MAX_WEBHOOKS} webhooks already.`,
 };
 
-export interface WebhookRouteDeps extends Pick<ChangeDeps, 'adminOnly' | 'sameSite'> {
+export interface WebhookRouteDeps extends Pick<ChangeDeps, 'sameSite'> {
+  /** Rejects everybody but owners: a webhook sends messages out of the site. */
+  readonly ownerOnly: MiddlewareHandler;
   readonly webhooks: Pick<Webhooks, 'list' | 'create' | 'remove' | 'test'>;
 }
 
-/** Creates the admin's routes below `/api` for webhooks. */
-export function createWebhookRoutes({ webhooks, adminOnly, sameSite }: WebhookRouteDeps) {
-  const write = [sameSite, adminOnly] as const;
+/** Creates the owners' routes below `/api` for webhooks. */
+export function createWebhookRoutes({ webhooks, ownerOnly, sameSite }: WebhookRouteDeps) {
+  const write = [sameSite, ownerOnly] as const;
   return new Hono()
     .get(
       '/v1/webhooks',
       documented('Lists the webhooks that are told of new messages, and the last deliveries', { 200: webhookList }, [
         ...READ_ERRORS,
       ]),
-      adminOnly,
+      ownerOnly,
       async (c) => c.json(await webhooks.list(), 200, noStore),
     )
     .post(

@@ -43,7 +43,7 @@ describeOnEachDatabase('webhooks', ({ testDatabase }) => {
     const log = { info: write, warn: write, error: write } as Parameters<typeof createWebhooks>[0]['log'];
     const { sendDue, ...webhooks } = createWebhooks({ db, log, isPrivate, now: () => new Date(clock.time) });
     const inbox = createInbox({ db, outboxes: [{ ...webhooks, sendDue: async () => {} }] });
-    const routes = createWebhookRoutes({ webhooks, adminOnly: anybody, sameSite: sameSite() });
+    const routes = createWebhookRoutes({ webhooks, ownerOnly: anybody, sameSite: sameSite() });
     const app = new Hono().route('/api', routes).onError(errorHandler({ error: () => undefined }));
     const post = (body: object) =>
       app.request('/api/v1/webhooks', {

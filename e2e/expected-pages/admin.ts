@@ -67,6 +67,24 @@ export const adminPages: readonly ExpectedPage[] = [
     elements: [],
   },
   content({
+    path: '/admin/people',
+    title: 'People · Studio 285',
+    heading: 'People',
+    texts: ['Here the admin is open without a sign-in.'],
+  }),
+  content({
+    path: '/admin/account',
+    title: 'Your account · Studio 285',
+    heading: 'Your account',
+    texts: ['Owner: everything'],
+  }),
+  content({
+    path: '/admin/invitation',
+    title: 'Invitation · Studio 285',
+    heading: 'This invitation is over',
+    texts: ['Ask for a new one.'],
+  }),
+  content({
     path: '/dashboard',
     title: 'Admin Dashboard · Studio 285',
     heading: 'Admin Dashboard',

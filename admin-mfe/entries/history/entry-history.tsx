@@ -226,6 +226,7 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
                       <time dateTime={sitting.savedAt}>{clockOf(sitting.savedAt)}</time>
                       <span>{sitting.version === entry.version ? historyTexts.draftNow : ''}</span>
                       <span>{sitting.live === undefined ? '' : historyTexts[sitting.live]}</span>
+                      {sitting.by && <span translate="no">{sitting.by}</span>}
                     </button>
                   </li>
                 ))}

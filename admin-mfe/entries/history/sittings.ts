@@ -1,9 +1,4 @@
-/** A version as the API lists it. Times are ISO times. */
-interface SavedVersion {
-  readonly version: number;
-  readonly savedAt: string;
-  readonly publishedAt: string | null;
-}
+import type { SavedVersion } from '@studio/content/api';
 
 /** The last version of a sitting, or one that was published. */
 export interface Sitting extends SavedVersion {
@@ -15,15 +10,16 @@ export interface Sitting extends SavedVersion {
 const QUIET_MS = 10 * 60_000;
 
 /**
- * Returns the versions that a history shows, the latest first: the last one of each sitting, because every pause of a second saves one, and
- * all that were published.
+ * Returns the versions that a history shows, the latest first: the last one of each sitting of a person, because every pause of a second saves one,
+ * and all that were published.
  * @param versions All versions, the latest first.
  */
 export function sittingsOf(versions: readonly SavedVersion[], publishedVersion: number | null): Sitting[] {
   return versions
-    .filter(({ savedAt, publishedAt }, i) => {
+    .filter(({ savedAt, publishedAt, by }, i) => {
       const next = versions[i - 1];
-      return publishedAt !== null || next === undefined || Date.parse(next.savedAt) - Date.parse(savedAt) > QUIET_MS;
+      if (publishedAt !== null || next === undefined || next.by !== by) return true;
+      return Date.parse(next.savedAt) - Date.parse(savedAt) > QUIET_MS;
     })
     .map((version) => ({
       ...version,

@@ -35,6 +35,11 @@ const Section = styled.section`
     color: ${token('ink-2')};
     font-size: 0.875rem;
   }
+  .what {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+  }
   .about > button {
     ${textButton}
     margin-inline-start: auto;
@@ -59,12 +64,21 @@ interface HistoryProps {
 }
 
 /** Renders the notes and answers of a message, oldest first, and a button that adds a note. */
-export function History({ id, history: { notes, answers, confirmedAt }, onNote }: HistoryProps) {
+export function History({ id, history: { notes, answers, confirmedAt, changed }, onNote }: HistoryProps) {
   const titleId = useId();
   const entries = [
     ...notes.map((note) => ({ at: note.createdAt, key: note.id, item: <Note id={id} note={note} /> })),
     ...answers.map((answer) => ({ at: answer.createdAt, key: answer.id, item: <Answer id={id} answer={answer} /> })),
     ...(confirmedAt ? [{ at: confirmedAt, key: '', item: <Entry title={texts.confirmed} time={confirmedAt} /> }] : []),
+    ...(changed
+      ? [
+          {
+            at: changed.at,
+            key: 'changed',
+            item: <Entry title={texts.moved[changed.to]} time={changed.at} by={changed.by} />,
+          },
+        ]
+      : []),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <Section aria-labelledby={titleId}>
@@ -88,6 +102,8 @@ export function History({ id, history: { notes, answers, confirmedAt }, onNote }
 interface EntryProps {
   readonly title: string;
   readonly time: string;
+  /** Who did it. */
+  readonly by?: string | undefined;
   readonly text?: string;
   /** The last change of the entry failed. */
   readonly isError?: boolean;
@@ -95,11 +111,14 @@ interface EntryProps {
   readonly children?: ReactNode;
 }
 
-function Entry({ title, time, text, isError, children }: EntryProps) {
+function Entry({ title, time, by, text, isError, children }: EntryProps) {
   return (
     <>
       <p className="about">
-        <span>{title}</span>
+        <span className="what">
+          <span>{title}</span>
+          {by !== undefined && <span translate="no">{by}</span>}
+        </span>
         <LocalTime iso={time} />
         {children}
       </p>
@@ -116,7 +135,7 @@ function Entry({ title, time, text, isError, children }: EntryProps) {
 function Note({ id, note }: { readonly id: string; readonly note: MessageNote }) {
   const { mutate, isPending, isError } = useHistoryChange(id, removeNote);
   return (
-    <Entry title={texts.note} time={note.createdAt} text={note.text} isError={isError}>
+    <Entry title={texts.note} time={note.createdAt} by={note.by} text={note.text} isError={isError}>
       <button type="button" onClick={() => isPending || mutate(note.id)}>
         {texts.removeNote}
       </button>
@@ -125,10 +144,10 @@ function Note({ id, note }: { readonly id: string; readonly note: MessageNote })
 }
 
 function Answer({ id, answer }: { readonly id: string; readonly answer: MessageAnswer }) {
-  const { state, againAt, sentAt, createdAt, text } = answer;
+  const { state, againAt, sentAt, createdAt, text, by } = answer;
   const { mutate, isPending, isError } = useHistoryChange(id, retryAnswer);
   return (
-    <Entry title={texts.answer} time={sentAt ?? createdAt} text={text} isError={isError}>
+    <Entry title={texts.answer} time={sentAt ?? createdAt} by={by} text={text} isError={isError}>
       <span role="status">{againAt === undefined ? texts.states[state] : texts.again(localDate(againAt))}</span>
       {state === 'failed' && (
         <button type="button" onClick={() => isPending || mutate(answer.id)}>

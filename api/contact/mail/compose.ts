@@ -169,3 +169,20 @@ export const createNotificationMail =
           : `${name} ${version}\n\n${text}\n\nThe log of deployments has it: npm run releases\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
+
+/** Creates a sender of invitations to the admin. It rejects if the mail server does not take the mail. */
+export const createSendInvitation =
+  ({ publicUrl, ...deps }: MailDeps & { readonly publicUrl: string }) =>
+  (email: string, token: string, invitedBy: string): Promise<void> =>
+    sendMail(deps, {
+      to: { name: '', address: mailAddress(email) },
+      subject: `Invitation to the admin of ${deps.site.name}`,
+      text: [
+        `${isolated(invitedBy)} invites you to the admin of ${deps.site.name}. Open this page within seven days:`,
+        `${publicUrl}/admin/invitation#${token}`,
+        '',
+        'The link works once, and is for you alone.',
+        '',
+      ].join('\n'),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });

@@ -53,7 +53,15 @@ export const draftChange = v.strictObject({
 /** Response of `PUT /api/v1/contact/:id/draft`. */
 export const savedDraft = v.object({ draft: v.nullable(answerDraft) });
 
-const entry = { id: v.string(), text: v.string(), createdAt: v.string() };
+/** `by`: name of the person who wrote it. */
+const entry = { id: v.string(), text: v.string(), createdAt: v.string(), by: v.optional(v.string()) };
+
+/** Who last moved the message to a list, and when. */
+const lastChange = v.object({
+  by: v.string(),
+  at: v.string(),
+  to: v.picklist(['new', 'read', 'archived', 'spam', 'trash']),
+});
 
 /** What the admin wrote down about a message. `createdAt`: an ISO time. */
 const note = v.object(entry);
@@ -76,10 +84,12 @@ export const messageHistory = v.object({
   confirmedAt: v.optional(v.string()),
   notes: v.array(note),
   answers: v.array(answer),
+  changed: v.optional(lastChange),
   /** The answer that is being written. */
   draft: v.optional(answerDraft),
 });
 
 export type MessageNote = v.InferOutput<typeof note>;
 export type MessageAnswer = v.InferOutput<typeof answer>;
+export type MessageChangeEntry = v.InferOutput<typeof lastChange>;
 export type MessageHistory = v.InferOutput<typeof messageHistory>;

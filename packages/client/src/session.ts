@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { person } from './person.ts';
 
 /**
  * Response of `/api/session`: how the inbox is opened, and whether this browser may read it. `open`: without a sign-in, in
@@ -7,6 +8,12 @@ import * as v from 'valibot';
 export const session = v.object({
   access: v.picklist(['open', 'password', 'closed']),
   signedIn: v.boolean(),
+  /** Who is signed in. */
+  person: v.optional(person),
+  /** Whether several people can sign in, with an email address each. */
+  asksEmail: v.optional(v.boolean()),
+  /** Whether somebody can sign in with a passkey. */
+  hasPasskeys: v.optional(v.boolean()),
   /** How to open a closed inbox. */
   detail: v.optional(v.string()),
   /** Seconds until the session ends if it is not used. Unset without a session. */
@@ -19,6 +26,3 @@ export type Session = v.InferOutput<typeof session>;
 
 /** Header of requests that a page sends by itself while nobody uses it. They do not extend the session. */
 export const UNATTENDED = 'x-unattended';
-
-/** Request of `POST /api/session`. `DELETE` signs out, `PATCH` extends the session. */
-export const signIn = v.strictObject({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)) });

@@ -29,7 +29,15 @@ export type Entry = v.InferOutput<typeof entry>;
 /** Problem of a save that is in conflict: the entry as it is stored. */
 export const conflict = v.object({ type: v.string(), title: v.string(), status: v.literal(409), current: entry });
 
-export const savedVersion = v.object({ version: v.number(), savedAt: v.string(), publishedAt: v.nullable(v.string()) });
+/** `by`: name of the person who saved it. */
+export const savedVersion = v.object({
+  version: v.number(),
+  savedAt: v.string(),
+  publishedAt: v.nullable(v.string()),
+  by: v.optional(v.nullable(v.string())),
+});
+
+export type SavedVersion = v.InferOutput<typeof savedVersion>;
 
 /** A collection as the admin shows it. */
 export const describedCollection = v.object({

@@ -1,0 +1,69 @@
+import type { Role } from '@studio/client/person';
+import { Alert, Field } from '@studio/ui';
+import { type SubmitEvent, useId, useState } from 'react';
+import { SmallButton } from '../components/controls.tsx';
+import { row } from '../components/styles.ts';
+import { peoplePage as texts } from '../content/people.ts';
+import { paths } from '../paths.ts';
+import { useInvite } from './people-requests.ts';
+import { form, RoleSelect, refusalOf } from './sections.tsx';
+
+/** Invites somebody, and shows the link once. */
+export function InvitationForm() {
+  const roleId = useId();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const { mutate, isPending, data, error } = useInvite();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate({ email: email.trim(), role }, { onSuccess: () => setEmail('') });
+  };
+  return (
+    <>
+      <form onSubmit={onSubmit} css={form}>
+        <Field
+          label={texts.email}
+          type="email"
+          required
+          value={email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <div css={{ display: 'grid', gap: '0.375rem', justifyItems: 'start' }}>
+          <label htmlFor={roleId}>{texts.role}</label>
+          <RoleSelect id={roleId} role={role} onRole={setRole} />
+        </div>
+        {error && <Alert kind="error">{refusalOf(error, texts.notSaved)}</Alert>}
+        <SmallButton type="submit" variant="primary" busy={isPending}>
+          {texts.send}
+        </SmallButton>
+      </form>
+      {data && <InvitationLink key={data.id} token={data.token} mail={data.mail} />}
+    </>
+  );
+}
+
+interface InvitationLinkProps {
+  readonly token: string;
+  readonly mail: keyof typeof texts.mails;
+}
+
+function InvitationLink({ token, mail }: InvitationLinkProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const link = `${location.origin}${paths.invitation}#${token}`;
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => setIsCopied(true),
+      (error: unknown) => console.error('The link could not be copied', error),
+    );
+  };
+  return (
+    <div css={[form, { marginTop: '1.5rem' }]}>
+      <Alert kind={mail === 'failed' ? 'error' : 'success'}>{texts.mails[mail]}</Alert>
+      <Field label={texts.link} hint={texts.linkHint} value={link} readOnly translate="no" />
+      <div css={row}>
+        <SmallButton onClick={copy}>{texts.copy}</SmallButton>
+        <span role="status">{isCopied && texts.copied}</span>
+      </div>
+    </div>
+  );
+}
