@@ -222,9 +222,9 @@ describe('each of the six services', () => {
   });
 
   test.each([
-    ['a desktop', false],
-    ['a phone', true],
-  ])('on %s the first question is open: %s is a phone', async (_, isPhone) => {
+    ['open on a desktop', false],
+    ['closed on a phone', true],
+  ])('the first question is %s', async (_, isPhone) => {
     Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: isPhone && query.includes('max-width') }) });
     await browse(mockApi().api, '/services/shopify', { service: await serviceOf('shopify'), lists });
     const open = [...document.querySelectorAll<HTMLDetailsElement>('[aria-labelledby=questions] details')];

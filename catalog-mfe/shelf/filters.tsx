@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Chip } from '@studio/ui';
-import { belowDesktop, from, token } from '@studio/ui/tokens';
+import { belowDesktop, from, largeText, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { type Listing, sellPage } from '../content/listings.ts';
 import type { Site } from '../content/shelves.ts';
@@ -21,6 +21,11 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  ${largeText} {
+    & > li > * {
+      white-space: normal;
+    }
+  }
 `;
 
 interface FiltersProps {

@@ -18,7 +18,7 @@ const services = [
     { name: 'points', count: 3, selector: 'role=region[name="What you get"] >> li:has(h3)' },
     { name: 'facts', count: 3, selector: 'dt:not(section dt)' },
     { name: 'cases with a picture', count: 3, selector: 'role=region[name="Results"] >> li:has(img)' },
-    { name: 'questions', count: 5, selector: 'details:has(h3)' },
+    { name: 'questions', count: 5, selector: '[aria-labelledby=questions] details' },
     { name: 'services', count: 10, selector: 'role=region[name="Other services"] >> li:has(h3)' },
     { name: 'case studies', count: 15, selector: '[aria-labelledby=case-studies] li:has(h3)' },
     { name: 'testimonials', count: 7, selector: '[aria-labelledby=testimonials] figure' },
