@@ -10,7 +10,7 @@ export const paths = {
   blogsPage: (page: number | string) => `/blogs/${page}`,
   post: (id: string) => `/post/${id}`,
   portfolio: '/portfolio',
-  project: (id: string) => `/portfolio#${id}`,
+  project: (slug: string) => `/portfolio/${slug}`,
   team: '/team',
   member: (role: string) => `/team/${role}`,
   terms: '/TermsAndConditions',

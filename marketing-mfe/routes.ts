@@ -6,6 +6,7 @@ import type { BlogsData } from './blog/posts-data.ts';
 import type { heads as bengaliHeads } from './content/bn/contact.ts';
 import { heads } from './content/heads.ts';
 import { paths } from './paths.ts';
+import type { ProjectData } from './portfolio/load-portfolio.ts';
 
 const routes: readonly RemotePage[] = [
   {
@@ -62,6 +63,20 @@ const routes: readonly RemotePage[] = [
     handle: {
       ...heads.portfolio,
       structuredData: async (source) => (await structuredData()).portfolioData(source),
+    },
+  },
+  {
+    path: paths.project(':project'),
+    lazy: () => import(/* webpackChunkName: "project" */ './portfolio/project-page.tsx'),
+    handle: {
+      ...heads.project,
+      parent: paths.portfolio,
+      paths: async (api) =>
+        (await import(/* webpackChunkName: "project" */ './portfolio/load-portfolio.ts')).projectPaths(api),
+      missing: paths.project('-'),
+      // The page of a project that is not shown in the portfolio has no links to it.
+      indexed: ({ data }) => (data as ProjectData | null)?.project.inPortfolio ?? true,
+      structuredData: async (source) => (await structuredData()).projectData(source),
     },
   },
   {

@@ -12,6 +12,7 @@ import type {
   BlogPosting,
   CollectionPage,
   ContactPage,
+  CreativeWork,
   FAQPage,
   Person,
   ProfilePage,
@@ -19,7 +20,7 @@ import type {
 } from 'schema-dts';
 import type { BlogsData, PostData } from './blog/posts-data.ts';
 import { paths } from './paths.ts';
-import type { PortfolioData } from './portfolio/load-portfolio.ts';
+import type { ListedProject, PortfolioData, ProjectData } from './portfolio/load-portfolio.ts';
 import { sourceOf } from './shared/entry-image.tsx';
 import { paragraphsOf } from './team/bio.ts';
 import type { MemberData } from './team/member-page.tsx';
@@ -105,21 +106,33 @@ export function portfolioData({ data, url, origin }: StructuredDataSource): Coll
       '@id': url,
       mainEntity: {
         '@type': 'ItemList',
-        itemListElement: (data as PortfolioData).projects.map(({ slug, client, title, description, picture }, i) => ({
+        itemListElement: (data as PortfolioData).projects.map((project, i) => ({
           '@type': 'ListItem',
           position: i + 1,
-          item: {
-            '@type': 'CreativeWork',
-            name: `${client}: ${title}`,
-            description,
-            url: origin + paths.project(slug),
-            image: pictureOf(picture).webp.map(({ src }) => new URL(src, origin).href),
-            creator: { '@id': schemaIds(origin).organization },
-          },
+          item: workOf(project, origin),
         })),
       },
     },
   ];
+}
+
+/** Structured data of a project's page; none if there is no such project. */
+export function projectData({ data, url, origin }: StructuredDataSource): WebPage[] {
+  if (!data) return [];
+  return [{ '@type': 'WebPage', '@id': url, mainEntity: workOf((data as ProjectData).project, origin) }];
+}
+
+function workOf({ slug, client, title, description, picture }: ListedProject, origin: string) {
+  const url = origin + paths.project(slug);
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${url}#work`,
+    name: `${client}: ${title}`,
+    description,
+    url,
+    image: pictureOf(picture).webp.map(({ src }) => new URL(src, origin).href),
+    creator: { '@id': schemaIds(origin).organization },
+  } as const satisfies CreativeWork;
 }
 
 const portraitOf = ({ portrait }: Member, origin: string) => new URL(sourceOf(portrait, portraitSources), origin).href;

@@ -115,8 +115,9 @@ export async function checkComplete(
     if (isTooNested(String(data[field] ?? ''))) errors.push({ field, message: 'Nest quotes and lists less.' });
   }
   for (const field of namesOfKind(collection, 'reference')) {
-    const { collection: target = '' } = infoOfField(collection.fields[field] as Field);
+    const { collection: target = '', optional } = infoOfField(collection.fields[field] as Field);
     const slug = String(data[field] ?? '').toLowerCase();
+    if (optional && slug === '') continue;
     const found = await transaction
       .selectFrom('content_addresses')
       .innerJoin('content_entries', 'content_entries.id', 'content_addresses.entry')

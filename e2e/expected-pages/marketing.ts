@@ -44,7 +44,7 @@ const home = {
     },
     { name: 'projects', count: 5, selector: '#services h3' },
     { name: 'features of projects', count: 20, selector: '#services ul ul li' },
-    { name: 'View Project, in a new tab', count: 5, selector: '#services a[target="_blank"][href^="/portfolio#"]' },
+    { name: 'View Project, in a new tab', count: 5, selector: '#services a[target="_blank"][href^="/portfolio/"]' },
     { name: 'Get in Touch', count: 1, selector: 'role=region[name="About Us"] >> a[href="/contact"]' },
     { name: 'testimonials', count: 4, selector: 'blockquote' },
     { name: 'testimonials with a portrait', count: 4, selector: 'figcaption:has(img)' },
@@ -125,20 +125,46 @@ const members = [
   ],
 }));
 
+/** The client of the project after each one. */
+const NEXT = ['Teesta Haulage', 'Dhamrai Pottery', 'The Ghat Review', 'Alok', 'Shaluk Clinic'];
+
 const portfolio = {
   path: '/portfolio',
   title: 'Portfolio: five projects and their clients · Studio 285',
   description: /^Five projects that are still running/,
-  heading: 'Work in daily use',
-  texts: ['What we offer', 'Karim & Das', 'Contact Us'],
+  heading: 'Portfolio',
+  texts: ['Five sites, each drawn from nothing for one client.', 'What we offer', 'Karim & Das', 'Contact Us'],
   elements: [
     { name: 'offered services', count: 6, selector: 'role=region[name="What we offer"] >> li h3' },
-    { name: 'projects', count: 5, selector: 'role=region[name="Five projects"] >> li[id] h3' },
-    { name: 'features', count: 20, selector: 'role=region[name="Five projects"] >> ul li' },
+    { name: 'projects, also at their old addresses', count: 5, selector: ':is(article, li)[id] h2[data-shared]' },
+    { name: 'links to projects', count: 5, selector: 'main a[href^="/portfolio/"]' },
     { name: 'clients', count: 10, selector: '[role="group"] ul:not([aria-hidden]) > li' },
     { name: 'Contact Us', count: 1, selector: 'role=link[name="Contact Us"]' },
   ],
 };
+
+const projects = [
+  ['shaluk-clinic', 'Shaluk Clinic', 'Website Development', 4, 'of 63 callers had asked the same question'],
+  ['teesta', 'Teesta Haulage', 'Web Application', 2, 'lorries on one screen'],
+  ['dhamrai-pottery', 'Dhamrai Pottery', 'Shopify Development', 4, 'page for the whole order'],
+  ['ghat-review', 'The Ghat Review', 'WordPress Websites', 2, 'issues a year, set by the editors'],
+  ['alok', 'Alok', 'Custom MERN Applications', 3, 'inbox for cloth and fittings'],
+].map(([slug = '', client = '', title = '', figures = 0, text = ''], i) => ({
+  path: `/portfolio/${slug}`,
+  fullTierOnly: i > 0,
+  title: `${client}: ${title} · Studio 285`,
+  description: new RegExp(`^${client}[.] `),
+  heading: String(client),
+  texts: [String(text), String(title), 'What we did', 'Next project'],
+  elements: [
+    { name: 'the site in a frame', count: 1, selector: 'iframe[sandbox=""][loading="lazy"]' },
+    { name: 'figures', count: Number(figures), selector: 'role=region[name="Results"] >> li' },
+    { name: 'features', count: 4, selector: 'role=region[name="What we did"] >> li h3' },
+    { name: 'quotes', count: i < 3 ? 1 : 0, selector: 'blockquote' },
+    { name: 'the next project', count: 1, selector: `role=region[name="${NEXT[i]}"] >> a[href^="/portfolio/"]` },
+    { name: 'links back', count: 1, selector: 'main a[href="/portfolio"]' },
+  ],
+}));
 
 const terms = {
   path: '/TermsAndConditions',
@@ -167,6 +193,7 @@ const privacy = {
 
 const missing = [
   { path: '/post/no-such-post', heading: 'Post not found', text: 'All posts', back: '/blogs' },
+  { path: '/portfolio/no-such-project', heading: 'Project not found', text: 'All projects', back: '/portfolio' },
   { path: '/team/CFO', heading: 'Member not found.', text: 'The team', back: '/team' },
 ].map(({ path, heading, text, back }) => ({
   path,
@@ -187,6 +214,7 @@ export const marketingPages: readonly ExpectedPage[] = [
   team,
   ...members,
   portfolio,
+  ...projects,
   terms,
   privacy,
   ...missing,

@@ -11,11 +11,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** Returns the projects that a page shows, in its order, by links to them or their ids. */
+/** Returns the projects that a page shows, in its order, by links to them. */
 async function shownOn(path: string): Promise<string[]> {
   const [, main = ''] = (await requestHtml(own.url, path)).split('<main');
   const slugs = (await projects()).map(({ slug }) => slug);
-  const places = slugs.map((slug) => [slug, main.search(new RegExp(`(?:href="/portfolio#|id=")${slug}"`))] as const);
+  const places = slugs.map((slug) => [slug, main.indexOf(`href="/portfolio/${slug}"`)] as const);
   return places
     .filter(([, place]) => place !== -1)
     .sort(([, a], [, b]) => a - b)

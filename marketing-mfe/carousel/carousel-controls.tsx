@@ -30,11 +30,11 @@ export function CarouselControls({ carousel, labels, bullets, count, className }
   const { isLive, isPaused, next, previous, togglePause } = carousel;
   return (
     <Row data-live={isLive} className={className}>
-      <RoundButton type="button" aria-label={labels.previous} onClick={previous}>
+      <RoundButton data-step type="button" aria-label={labels.previous} onClick={previous}>
         <ArrowLeft size={18} strokeWidth={1.5} />
       </RoundButton>
       {bullets}
-      <RoundButton type="button" aria-label={labels.next} onClick={next}>
+      <RoundButton data-step type="button" aria-label={labels.next} onClick={next}>
         <ArrowRight size={18} strokeWidth={1.5} />
       </RoundButton>
       <PauseButton isPaused={isPaused} onClick={togglePause} />

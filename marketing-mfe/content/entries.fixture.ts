@@ -28,7 +28,15 @@ const member = (slug: string, name: string): Member => ({
 
 const project = (slug: string): Project => ({
   ...{ slug, title: `Website ${slug}`, client: 'alder', status: 'active', started: '', completed: '', minutes: 0 },
-  ...{ inPortfolio: true, picture: 'alok', description: `Sells ${slug}.`, features: ['Fast', 'Plain'] },
+  ...{
+    inPortfolio: true,
+    picture: 'alok',
+    phone: 'alok',
+    description: `Sells ${slug} to all who ask for it, on pages that show what there is today and what it costs.`,
+    features: ['Fast', 'Plain'],
+  },
+  ...{ lead: 'It sells.', place: 'Dhaka', time: 'Two weeks', system: 'Node', domain: 'tea.example', site: 'alok' },
+  ...{ colour: '#0d4a4e', notes: ['It is fast.'], figures: ['2 pages'], work: 'We asked.', quote: 'imran' },
 });
 
 const legal = (slug: Legal['slug']): Legal => ({

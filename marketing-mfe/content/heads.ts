@@ -1,10 +1,11 @@
 import type { HeadSource } from '@platform/contract/remote-routes';
 import { inWords } from '@studio/client/content/offer';
 import type { PostData } from '../blog/posts-data.ts';
-import type { PortfolioData } from '../portfolio/load-portfolio.ts';
+import type { PortfolioData, ProjectData } from '../portfolio/load-portfolio.ts';
 import type { MemberData } from '../team/member-page.tsx';
 import { capitalized, projectsInWords } from './portfolio.ts';
 import { postPage } from './posts.ts';
+import { projectPage } from './project-page.ts';
 import { memberPage } from './team.ts';
 
 /** Title, description (70 to 160 characters) and breadcrumb of each page. */
@@ -49,6 +50,17 @@ export const heads = {
     description: (source: HeadSource) =>
       `${capitalized(projectsIn(source))} that are still running, the clients they run for, and the services you can have from us.`,
     breadcrumb: 'Portfolio',
+  },
+  project: {
+    title: (source: HeadSource) => {
+      const project = projectIn(source);
+      return project ? `${project.client}: ${project.title}` : projectPage.missing.title;
+    },
+    description: (source: HeadSource) => {
+      const project = projectIn(source);
+      return project ? `${project.client}. ${project.description}` : projectPage.missing.text;
+    },
+    breadcrumb: (source: HeadSource) => projectIn(source)?.client ?? '',
   },
   team: {
     title: 'Our team in Dhaka',
@@ -99,6 +111,7 @@ export const heads = {
 
 /** Data of a loader; none if there is no such entry. */
 const postIn = ({ data }: HeadSource) => data as PostData | null;
+const projectIn = ({ data }: HeadSource) => (data as ProjectData | null)?.project;
 const memberIn = ({ data }: HeadSource) => (data as MemberData | null)?.member;
 
 /** Returns the number of entries that a loader has read. */

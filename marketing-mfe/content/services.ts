@@ -78,6 +78,20 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
+/** Returns the cards of services that have a page, with the drawings of this remote. */
+export const cardsOf = (
+  named: readonly { readonly slug: string; readonly name?: string; readonly description: string }[],
+): readonly Service[] =>
+  named.map(({ slug, name = '', description }) => {
+    const link = `/services/${slug}`;
+    return {
+      title: name,
+      description,
+      link,
+      Drawing: services.find((card) => card.link === link)?.Drawing ?? CustomWebDrawing,
+    };
+  });
+
 /** Returns cards of services, those of services with a page with the titles of the pages. */
 export const withNames = (
   cards: readonly Service[],

@@ -2,12 +2,11 @@ import type { RemoteLoaderArgs } from '@platform/contract/remote-routes';
 import type { Home } from '@studio/content/collections/documents';
 import type { HeroSlide } from '@studio/content/collections/hero-slides';
 import type { PostItem } from '@studio/content/collections/posts';
-import type { Project } from '@studio/content/collections/projects';
 import type { ServiceItem } from '@studio/content/collections/services';
 import type { Member } from '@studio/content/collections/team';
 import type { Testimonial } from '@studio/content/collections/testimonials';
 import { readDocument, readList } from '@studio/content/read';
-import { SHOWN_PROJECTS } from '../portfolio/load-portfolio.ts';
+import { type ListedProject, readProjects } from '../portfolio/load-portfolio.ts';
 
 /** What the home page shows of the content. */
 export interface HomeData {
@@ -15,7 +14,7 @@ export interface HomeData {
   /** The title of the first one is the page's h1. */
   readonly slides: readonly HeroSlide[];
   /** Those that are shown in the portfolio. */
-  readonly projects: readonly Project[];
+  readonly projects: readonly ListedProject[];
   readonly testimonials: readonly Testimonial[];
   /** The latest three. */
   readonly posts: readonly PostItem[];
@@ -28,7 +27,7 @@ export async function loadHome({ request: { signal }, context: { api } }: Remote
   const [texts, slides, projects, testimonials, posts, members, services] = await Promise.all([
     readDocument<Home>(api, 'home', signal),
     readList<HeroSlide>(api, 'hero-slides', signal),
-    readList<Project>(api, SHOWN_PROJECTS, signal),
+    readProjects(api, signal),
     readList<Testimonial>(api, 'testimonials', signal),
     readList<PostItem>(api, 'posts?limit=3', signal),
     readList<Pick<Member, 'slug' | 'portrait'>>(api, 'team?fields=portrait', signal),
@@ -37,7 +36,7 @@ export async function loadHome({ request: { signal }, context: { api } }: Remote
   return {
     texts,
     slides: slides.items,
-    projects: projects.items,
+    projects,
     testimonials: testimonials.items,
     posts: posts.items,
     members: members.items,

@@ -1,11 +1,12 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { Project } from '@studio/content/collections/projects';
 import { Container, Heading } from '@studio/ui';
-import { fluid, from, token } from '@studio/ui/tokens';
+import { fluid, from, phone, phoneMargin, token } from '@studio/ui/tokens';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
 import { projectCarousel as words } from '../content/portfolio.ts';
+import type { ListedProject } from '../portfolio/load-portfolio.ts';
 import { composed, ProjectSlide, type SlidePosition } from './project-slide.tsx';
 
 /** One slide in view, or three whole ones with the active one in the centre. Lengths in px, times in ms. */
@@ -40,23 +41,25 @@ const Band = styled.div`
 `;
 
 /**
- * Centres the active slide. From 768 px on three slots fill the row, and the active picture is `--grow` times as wide as its slot, also
- * before the carousel is live. Without scripts, or if they fail, every slide has that width, and the row is scrolled.
+ * The active slide is `--wide`: 824 of 1440 px in the centre. On phones it is at the margin, and 36 px of the next one are in view. From
+ * 768 px on three slots of Swiper fill the row, and all slides are wider than their slots, also before the carousel is live. Without
+ * scripts, or if they fail, the row is scrolled.
  */
 const Row = styled(SlideRow)`
-  --wide: min(100vw - 2.5rem, 51.5rem);
+  --wide: calc(100vw - 4.5rem);
   --slot: var(--wide);
+  position: relative;
   margin-top: ${fluid(32, 56)};
-  padding-inline: calc(50% - var(--wide) / 2);
+  padding-inline: ${phoneMargin};
   &[data-live] {
     width: var(--slot);
-    margin-inline: auto;
+    margin-inline-start: ${phoneMargin};
     padding-inline: 0;
   }
   ${from.tablet} {
-    --grow: 1.64;
     --slot: calc((min(100vw - 4rem, 104rem) - 40px) / 3);
-    --wide: calc(var(--slot) * var(--grow));
+    --wide: min(344px + 33.333vw, 66rem);
+    padding-inline: calc(50% - var(--wide) / 2);
   }
   ${composed} {
     &[data-composed] {
@@ -70,6 +73,11 @@ const Row = styled(SlideRow)`
 
 const Track = styled(SlideTrack)`
   gap: 20px;
+  @media (hover: hover) {
+    &:has(> [data-position='active'] > :is(.screen, .features):hover, > [data-position='active']:focus-within) {
+      --aside: 0.32;
+    }
+  }
   [data-live] > & {
     gap: 0;
   }
@@ -90,13 +98,31 @@ const Track = styled(SlideTrack)`
   }
 `;
 
+/** Brings the slide beside the active one in when it is pressed. The keyboard has the controls. */
+const Side = styled.button`
+  position: absolute;
+  z-index: 1;
+  inset: 0 auto 0 calc(50% + var(--wide) / 2 + 1rem);
+  width: 50vw;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  &:first-of-type {
+    inset: 0 calc(50% + var(--wide) / 2 + 1rem) 0 auto;
+  }
+  :not([data-live]) > & {
+    display: none;
+  }
+`;
+
 /** A thin line in a button that is high enough for touch. */
 const Bullet = styled.button`
   display: grid;
   align-items: center;
-  width: 1.75rem;
+  width: 2.25rem;
   height: 2.75rem;
-  padding: 0;
+  padding: 0 4px;
   border: 0;
   background: none;
   cursor: pointer;
@@ -109,17 +135,41 @@ const Bullet = styled.button`
   &:hover::before {
     background: ${token('ink')};
   }
-  &[aria-current='true'] {
-    width: 2.75rem;
-  }
   &[aria-current='true']::before {
-    height: 4px;
     background: ${token('iris')};
+  }
+  ${phone} {
+    width: 1.5rem;
+  }
+`;
+
+/** A pill on phones, clear of the floating link. On wider screens the slides at the sides are pressed. */
+const controls = css`
+  justify-content: center;
+  width: fit-content;
+  margin: 2.25rem auto 0;
+  ${phone} {
+    gap: 0;
+    margin: 1.5rem ${phoneMargin} 0;
+    border: 1px solid ${token('hairline-strong')};
+    border-radius: ${token('radius-full')};
+    & > button {
+      border: 0;
+    }
+  }
+  ${from.tablet} {
+    gap: 0;
+    & > [data-step] {
+      display: none;
+    }
+    & > :last-child {
+      margin-inline-start: 1.5rem;
+    }
   }
 `;
 
 /** A carousel of the projects, with a bullet for each. */
-export function ProjectCarousel({ projects }: { readonly projects: readonly Project[] }) {
+export function ProjectCarousel({ projects }: { readonly projects: readonly ListedProject[] }) {
   const { section, ...carousel } = useCarousel<HTMLElement>(projectOptions);
   const { row, index, isLive, goTo, holdHandlers } = carousel;
   return (
@@ -142,6 +192,8 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly Proj
                 />
               ))}
             </Track>
+            <Side type="button" aria-hidden tabIndex={-1} onClick={carousel.previous} />
+            <Side type="button" aria-hidden tabIndex={-1} onClick={carousel.next} />
           </Row>
           <CarouselControls
             carousel={carousel}
@@ -155,7 +207,7 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly Proj
                 onClick={() => goTo(i)}
               />
             ))}
-            css={{ justifyContent: 'center', marginTop: '2.5rem' }}
+            css={controls}
           />
         </div>
       </Band>

@@ -1,19 +1,18 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { Project } from '@studio/content/collections/projects';
-import { pictureOf } from '@studio/pictures/picture-of';
+import { phoneOf, pictureOf } from '@studio/pictures/picture-of';
 import { Heading, Picture, Text } from '@studio/ui';
 import { Check } from '@studio/ui/icons';
-import { from, moving, token, type } from '@studio/ui/tokens';
+import { from, moving, phone, token, type } from '@studio/ui/tokens';
 import { projectCarousel as words } from '../content/portfolio.ts';
 import { paths } from '../paths.ts';
+import type { ListedProject } from '../portfolio/load-portfolio.ts';
 import { NewTabLink } from '../shared/links.tsx';
 
 /** Position of a slide relative to the active one. */
 export type SlidePosition = 'active' | 'before' | 'after';
 
 interface ProjectSlideProps {
-  readonly project: Project;
+  readonly project: ListedProject;
   readonly position: SlidePosition;
   /** Whether only the active slide can be used. Otherwise the visitor scrolls to the others. */
   readonly isLive: boolean;
@@ -25,28 +24,20 @@ export const composed = '@media (min-width: 48rem) and (scripting: enabled)';
 /** Selects a slide in such a row. The attribute is removed if the carousel fails to load: then all slides look the same, and are scrolled. */
 const IN_ROW = '[data-composed] ';
 
-/** Size of a project's picture in px; `@studio/pictures/mockups` has all of them in these proportions. */
-const PICTURE_SIZE = { width: 1648, height: 1092 };
+/** The inactive slides: their scale, and their distance from the active one. */
+const ASIDE = { scale: 0.86, gap: '32px' } as const;
 
-/** How far the active picture extends beyond its slot, above and below. */
-const REACH = `calc((var(--wide) - var(--slot)) * ${PICTURE_SIZE.height / PICTURE_SIZE.width / 2})`;
-
-/** Style of a box in a slot that is as wide as the active picture. */
-const asWide = css`
-  width: var(--wide);
-  margin-inline-start: calc((var(--slot) - var(--wide)) / 2);
-`;
-
-/** How far a neighbour moves outwards: to the end of its slot and half of the page's margin further. */
-const OUTWARDS = 'calc(var(--slot) * 0.14 + 1rem)';
+/** How far a slide beside the active one moves outwards from its slot. */
+const OUTWARDS = `calc(var(--wide) * ${(1 + ASIDE.scale) / 2} + ${ASIDE.gap} - var(--slot) - 20px)`;
 
 /** Style of a slide that is not active. */
 const beside = (row: string) => `
   ${row}&:not([data-position='active']) .screen {
     filter: grayscale(1);
-    opacity: 0.6;
-    transform: scale(0.72);
+    opacity: var(--aside, 0.54);
+    transform: scale(${ASIDE.scale});
   }
+  ${row}&:not([data-position='active']) .phone,
   ${row}&:not([data-position='active']) > .words,
   ${row}&:not([data-position='active']) .features {
     visibility: hidden;
@@ -54,34 +45,34 @@ const beside = (row: string) => `
 `;
 
 /**
- * Inactive slides are smaller, grey and inert. From 768 px on three slots fill the row: the active picture is `--wide`, wider than its
- * slot, and its neighbours move outwards. Other slides are not visible.
+ * Inactive slides are smaller, grey and inert. From 768 px on each slide is wider than its slot, and those beside the active one move
+ * outwards, to be cut by the edges of the page. Other slides are not visible.
  */
 const Item = styled.li`
+  display: flex;
+  flex-direction: column;
   ${beside('[data-live] ')}
+  ${phone} {
+    [data-live] &[data-position='after'] .screen {
+      transform: translateX(-4px) scale(${ASIDE.scale});
+      transform-origin: left;
+    }
+    [data-live] &[data-position='before'] .screen {
+      transform: translateX(4px) scale(${ASIDE.scale});
+      transform-origin: right;
+    }
+  }
   ${composed} {
     ${beside(IN_ROW)}
-    ${IN_ROW}& > .look {
-      padding-block: ${REACH};
-    }
-    ${IN_ROW}&[data-position='active'] .screen {
-      transform: scale(var(--grow));
-    }
-    ${IN_ROW}& > .words {
-      ${asWide}
-    }
-    @media (hover: none) {
-      ${IN_ROW}& .features {
-        ${asWide}
-        margin-bottom: calc(-1 * ${REACH});
-        padding-top: calc(${REACH} + 1.5rem);
-      }
+    ${IN_ROW}& > * {
+      width: var(--wide);
+      margin-inline-start: calc((var(--slot) - var(--wide)) / 2);
     }
     ${IN_ROW}&[data-position='before'] .screen {
-      transform: translateX(calc(-1 * ${OUTWARDS})) scale(0.72);
+      transform: translateX(calc(-1 * ${OUTWARDS})) scale(${ASIDE.scale});
     }
     ${IN_ROW}&[data-position='after'] .screen {
-      transform: translateX(${OUTWARDS}) scale(0.72);
+      transform: translateX(${OUTWARDS}) scale(${ASIDE.scale});
     }
     [data-live] &:not([data-position='active'], [data-position='active'] + *, :has(+ [data-position='active'])) .screen,
     [data-composed]:not([data-live]) &:not(:first-child, :nth-child(2), :last-child) .screen {
@@ -90,78 +81,148 @@ const Item = styled.li`
   }
   ${moving} {
     .screen {
-      transition:
-        transform 300ms ease-out,
-        opacity 300ms ease-out;
+      transition: 420ms cubic-bezier(0.2, 0.7, 0.2, 1);
+      transition-property: transform, opacity, filter;
     }
   }
 `;
 
-/** The devices in the picture, as `tools/pictures/mockups.mjs` draws them, slightly enlarged, in percent of the picture. */
-const DEVICES = {
-  window: { left: -0.2, top: -0.2, width: 87.8, height: 94.3, radius: '1.4% / 2.3%' },
-  phone: { left: 77.5, top: 32.6, width: 22.4, height: 67, radius: '16% / 8%' },
-} as const;
-
-/** Returns the style of a plate that covers a device of the picture. */
-const plate = ({ left, top, width, height, radius }: (typeof DEVICES)[keyof typeof DEVICES]) => `
-  position: absolute;
-  z-index: -1;
-  inset: ${top}% auto auto ${left}%;
-  width: ${width}%;
-  height: ${height}%;
-  border-radius: ${radius};
-  background: oklch(0.14 0.03 295);
-  content: '';
+/** The site in a browser's window, with a phone over its lower right corner. On phones the window shows the site as on a phone. */
+const Screen = styled.div`
+  position: relative;
 `;
 
-/** Covers the devices while the mouse is over the picture or the slide has the focus; on touch screens below it. */
+const Window = styled.div`
+  overflow: hidden;
+  position: relative;
+  border-radius: ${token('radius-field')};
+  background: #fff;
+  color: oklch(0.42 0.028 295);
+  & img {
+    width: 100%;
+    filter: none;
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+    object-position: top;
+  }
+  ${phone} {
+    & img {
+      aspect-ratio: 318 / 356;
+    }
+  }
+`;
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  height: 2.25rem;
+  padding-inline: 0.875rem;
+  ${type('least')}
+  white-space: nowrap;
+  &::before {
+    width: 2.5rem;
+    height: 0.625rem;
+    background: radial-gradient(circle at center, transparent 3px, currentColor 3.25px 4px, transparent 4.5px) 0 0 / 0.875rem 0.625rem;
+    content: '';
+  }
+`;
+
+const Phone = styled.div`
+  overflow: hidden;
+  position: absolute;
+  z-index: 2;
+  right: -7.3%;
+  bottom: 1.5%;
+  width: 22%;
+  border: 5px solid #0a0712;
+  border-radius: 1.5rem;
+  background: #0a0712;
+  box-shadow: 0 12px 28px -8px rgb(10 7 18 / 0.55);
+  & img {
+    width: 100%;
+    border-radius: 1.125rem;
+    filter: none;
+  }
+  ${phone} {
+    display: none;
+  }
+  /* In view on narrow screens, too. */
+  @media (max-width: 63.99rem) {
+    right: -4%;
+  }
+`;
+
+/** Height of the window over its width: a bar, and the picture. */
+const WINDOW = {
+  wide: 'calc(var(--wide) * 0.625 + 2.25rem)',
+  phone: 'calc(var(--wide) * 356 / 318 + 2.25rem)',
+} as const;
+
+/** Covers the window while the mouse is over it or the focus is in the slide; where nothing hovers it stands below the words. */
 const Overlay = styled.div`
   display: grid;
-  align-content: center;
-  gap: 0.75rem;
-  padding: 1.5rem 0 0;
-  color: ${token('ink')};
+  align-content: end;
+  gap: 1.25rem;
   @media (hover: hover) {
     position: absolute;
-    inset: 0;
-    padding: clamp(1.25rem, 5vw, 4rem) 26% 6% clamp(1.25rem, 5vw, 4rem);
-    isolation: isolate;
+    z-index: 1;
+    inset: 0 auto auto 0;
+    width: var(--wide);
+    height: ${WINDOW.wide};
+    padding: 2.75rem 26% 2.5rem 2.75rem;
+    border-radius: ${token('radius-field')};
+    background: rgb(0 0 0 / 0.74);
+    color: #fff;
     opacity: 0;
-    &::before {
-      ${plate(DEVICES.window)}
+    ${phone} {
+      height: ${WINDOW.phone};
+      padding: 1.25rem;
     }
-    &::after {
-      ${plate(DEVICES.phone)}
-    }
-    transition: opacity ${token('motion')};
-    ${composed} {
-      ${IN_ROW}& {
-        inset-inline: calc((var(--slot) - var(--wide)) / 2);
+    ${moving} {
+      transition: opacity 160ms;
+      & > * {
+        transform: translateY(8px);
+        transition: transform 200ms;
       }
     }
-    .look:hover > &,
-    li:focus-within > .look > & {
+    .screen:hover + &,
+    &:hover,
+    li:focus-within > & {
       opacity: 1;
+      & > * {
+        transform: none;
+      }
+    }
+  }
+  @media (hover: none) {
+    order: 2;
+    margin-top: 1rem;
+    & > p {
+      display: none;
     }
   }
 `;
 
 const Name = styled.p`
-  ${type('title4')}
-  ${from.desktop} {
-    ${type('title2')}
-  }
-  @media (hover: none) {
-    display: none;
+  ${type('title1')}
+  color: #fff;
+  & > span {
+    display: block;
+    margin-top: 0.5rem;
+    ${type('large')}
   }
 `;
 
 const Features = styled.ul`
   display: grid;
-  gap: 0.25rem;
-  ${from.desktop} {
-    gap: 0.5rem;
+  gap: 0.375rem 1.5rem;
+  padding: 0;
+  ${type('large')}
+  list-style: none;
+  ${from.tablet} {
+    grid-template-columns: repeat(2, auto);
+    justify-content: start;
   }
   & > li {
     display: flex;
@@ -170,14 +231,23 @@ const Features = styled.ul`
   }
   svg {
     flex: none;
-    color: ${token('iris')};
+  }
+  @media (hover: none) {
+    ${type('text')}
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: 0.75rem;
-  margin-top: 1.5rem;
+  gap: 0.5rem 2rem;
+  margin-top: 1.375rem;
+  @media (hover: none) {
+    order: 1;
+  }
+  ${from.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+  }
 `;
 
 const View = styled(NewTabLink)`
@@ -195,37 +265,52 @@ const View = styled(NewTabLink)`
   }
 `;
 
-/** A project: its picture with an overlay of its features, its title, and a link to it on the portfolio page. */
-export function ProjectSlide({
-  project: { slug, title, description, features, picture },
-  position,
-  isLive,
-}: ProjectSlideProps) {
+const SIZES = '(min-width: 48rem) min(344px + 34vw, 1056px), 82vw';
+
+/** A project: its site with an overlay of its features, its title, and a link to its page. */
+export function ProjectSlide({ project, position, isLive }: ProjectSlideProps) {
+  const { slug, client, title, description, features, domain, picture, phone: onPhone } = project;
+  const tall = phoneOf(onPhone);
   return (
     <Item className="swiper-slide" data-position={position} inert={isLive && position !== 'active'}>
-      <div className="look" css={{ position: 'relative' }}>
-        <div className="screen">
-          <Picture picture={pictureOf(picture)} alt="" sizes="(min-width: 48rem) min(51vw, 888px), 92vw" />
-        </div>
-        <Overlay className="features">
-          <Name aria-hidden="true">{title}</Name>
-          <Features>
-            {features.map((feature) => (
-              <li key={feature}>
-                <Check size={18} strokeWidth={2} />
-                {feature}
-              </li>
-            ))}
-          </Features>
-        </Overlay>
-      </div>
+      <Screen className="screen">
+        <Window>
+          <Bar aria-hidden="true">{domain}</Bar>
+          <Picture
+            picture={pictureOf(picture)}
+            alt=""
+            sizes={SIZES}
+            onPhones={tall && { picture: tall, sizes: '82vw' }}
+            data-shared={`project-${slug}`}
+          />
+        </Window>
+        {tall && (
+          <Phone className="phone">
+            <Picture picture={tall} alt="" sizes="(min-width: 48rem) 200px, 1px" />
+          </Phone>
+        )}
+      </Screen>
+      <Overlay className="features">
+        <Name aria-hidden="true">
+          {client}
+          <span>{title}</span>
+        </Name>
+        <Features>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Check size={18} strokeWidth={2} />
+              {feature}
+            </li>
+          ))}
+        </Features>
+      </Overlay>
       <Words className="words">
         <div>
           <Heading as="h3" size="title3">
             {title}
           </Heading>
-          <Text size="large" css={{ maxWidth: '34em', marginTop: '0.5rem' }}>
-            {description}
+          <Text size="large" css={{ maxWidth: '28em', marginTop: '0.5rem' }}>
+            {client}. {description}
           </Text>
         </div>
         <View href={paths.project(slug)} context={`: ${title}`}>

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { pathOf } from '../pictures/lib/photograph.mjs';
 import { installed, PICTURES, withBrowser } from '../pictures/lib/repository.mjs';
 import { loadSubset } from './lib/font.mjs';
 import { usesIn } from './lib/usage.mjs';
@@ -13,17 +13,19 @@ import { usesIn } from './lib/usage.mjs';
  * @property {readonly number[]} weight One weight, or the lightest and the boldest.
  * @property {'normal' | 'italic'} [style]
  * @property {readonly number[]} [stretch] One width, or the narrowest and the widest, in percent. Default: 100.
+ * @property {'Bengali'} [script] Only for characters of this script.
  * @property {Readonly<Record<string, number | readonly number[]>>} [axes] Further axes: a value, or a range.
  */
 
 /** @type {Record<string, readonly Cut[]>} The fonts of each template. */
 const CUTS = JSON.parse(readFileSync(new URL('./websites.json', import.meta.url), 'utf8'));
 
-const TEMPLATES = join(PICTURES, 'templates');
 const FONTS = join(PICTURES, 'template-fonts');
 
-/** Maximum size of a font file. The smallest ones have 2 kB. */
-const MAX_BYTES = 14_000;
+/** Maximum size of the fonts of a document. */
+const MAX_BYTES = 40_000;
+
+const BENGALI = /\p{Script=Bengali}/u;
 
 /** Ids of all templates. */
 export const WEBSITES = Object.keys(CUTS);
@@ -41,7 +43,7 @@ export async function makeWebsiteFonts(ids) {
 
 /** @param {import('@playwright/test').Browser} browser @param {string} id */
 async function makeFontsOf(browser, id) {
-  const template = join(TEMPLATES, `${id}.html`);
+  const template = pathOf(id);
   const folder = join(FONTS, id);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -53,11 +55,14 @@ async function makeFontsOf(browser, id) {
       throw new Error(`${id} writes “${characters}” in ${family} ${style} ${weight} ${stretch}%: add that font.`);
   }
   const rules = [];
+  let bytes = 0;
   for (const cut of cuts) {
-    const characters = [...new Set(uses.filter((use) => contains(cut, use)).flatMap((use) => [...use.characters]))];
+    const written = [...new Set(uses.filter((use) => contains(cut, use)).flatMap((use) => [...use.characters]))];
+    const characters = written.filter((character) => cut.script === undefined || BENGALI.test(character));
     if (characters.length === 0) throw new Error(`${id} writes nothing in ${nameOf(cut)}: remove that font.`);
     const font = await subsetOf(cut, characters.join(''));
-    if (font.length > MAX_BYTES) throw new Error(`${id}: ${nameOf(cut)} has ${font.length} bytes: fix an axis.`);
+    bytes += font.length;
+    if (bytes > MAX_BYTES) throw new Error(`${id}: the fonts have ${bytes} bytes: fix an axis.`);
     writeFileSync(join(folder, `${nameOf(cut)}.woff2`), font);
     const src = `url(../template-fonts/${id}/${nameOf(cut)}.woff2) format('woff2')`;
     rules.push(ruleOf(cut, { src, 'font-display': 'swap', 'unicode-range': unicodeRange(characters) }));
@@ -65,20 +70,6 @@ async function makeFontsOf(browser, id) {
   }
   const html = readFileSync(template, 'utf8').replaceAll(/^@font-face .*\n/gm, '');
   writeFileSync(template, html.replace('<style>\n', `<style>\n${rules.join('\n')}\n`));
-}
-
-/**
- * Returns `@font-face` rules of a template's fonts with all characters of their sources, for a page whose text is changed.
- * @param {string} id
- */
-export function wholeFontsOf(id) {
-  return (CUTS[id] ?? [])
-    .map((cut) => {
-      const [scope, name, ...file] = cut.from.split('/');
-      const source = join(installed('fonts', `${scope}/${name}`), ...file);
-      return ruleOf(cut, { src: `url(${pathToFileURL(source).href}) format('woff2')` });
-    })
-    .join('\n');
 }
 
 /** @param {Cut} cut @param {string} characters */
@@ -114,7 +105,7 @@ const contains = ({ family, style = 'normal', weight, stretch = [100] }, use) =>
 
 /** Returns the name of a cut's file without its extension: `newsreader-300`. @param {Cut} cut */
 function nameOf({ from, style = 'normal', weight, stretch = [] }) {
-  const [base] = basename(from).split('-latin-');
+  const [base] = basename(from).split(/-latin-|-\d+-/);
   return [base, ...(style === 'italic' ? [style] : []), ...stretch.map((width) => `${width}pc`), ...weight].join('-');
 }
 

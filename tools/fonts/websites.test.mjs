@@ -3,16 +3,23 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 const PICTURES = join(import.meta.dirname, '../../packages/pictures/src');
-const TEMPLATES = join(PICTURES, 'templates');
 const FONTS = join(PICTURES, 'template-fonts');
 
-/** Maximum size of a font file of a template. */
-const MAX_BYTES = 14_000;
+/** Maximum size of the fonts of a document. */
+const MAX_BYTES = 40_000;
 
-const ids = readdirSync(TEMPLATES).map((file) => basename(file, '.html'));
+/** The documents by id: the ready-made websites, and the sites of the projects. */
+const documents = new Map(
+  ['templates', 'projects'].flatMap((folder) =>
+    readdirSync(join(PICTURES, folder)).map(
+      (file) => /** @type {const} */ ([basename(file, '.html'), join(PICTURES, folder, file)]),
+    ),
+  ),
+);
+const ids = [...documents.keys()];
 
 /** @param {string} id */
-const read = (id) => readFileSync(join(TEMPLATES, `${id}.html`), 'utf8');
+const read = (id) => readFileSync(documents.get(id) ?? '', 'utf8');
 
 /** @param {string} html */
 const fontsOf = (html) =>
@@ -45,18 +52,16 @@ const writtenIn = (html) =>
 describe.each(ids)('the fonts of %s', (id) => {
   const fonts = fontsOf(read(id));
 
-  test('are one to four files of at most 14 kB, and no other file is in their folder', () => {
+  test('are one to four files of at most 40 kB, and no other file is in their folder', () => {
     expect(fonts.length).toBeGreaterThan(0);
     expect(
       readdirSync(join(FONTS, id))
         .map((file) => `${id}/${file}`)
         .sort(),
     ).toEqual(fonts.map(({ file }) => file).sort());
-    for (const { file } of fonts) {
-      const bytes = readFileSync(join(FONTS, file));
-      expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
-      expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
-    }
+    const files = fonts.map(({ file }) => readFileSync(join(FONTS, file)));
+    for (const bytes of files) expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
+    expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(MAX_BYTES);
     expect(fonts.length).toBeLessThanOrEqual(4);
   });
 

@@ -191,7 +191,9 @@ function ChoiceControl({ id, field, value, error, onChange }: ControlProps) {
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       css={{ width: '100%', '& > select': { width: '100%' } }}
     >
-      {!isKnown && <option value={text}>{text || editorTexts.choose}</option>}
+      {(!isKnown || field.optional === true) && (
+        <option value={isKnown ? '' : text}>{(!isKnown && text) || editorTexts.choose}</option>
+      )}
       {options.map(([option, name]) => (
         <option key={option} value={option}>
           {name}

@@ -52,12 +52,12 @@ export function portraits(files: readonly Uint8Array[]): Art {
 export const project = (file: Uint8Array): Art => ({
   theme: band,
   from: 590,
-  layers: [{ file, x: 590, y: 132, width: 824, height: 546 }],
+  layers: browser(file, 590, 116, 824, HEIGHT - 116),
 });
 
 /** A browser window: the top of a page under a bar with three dots. */
 function browser(file: Uint8Array, x: number, y: number, width: number, height: number): Layer[] {
-  const bar = width * 0.075;
+  const bar = Math.min(37, width * 0.075);
   const size = bar * 0.26;
   const dots = [0, 1, 2].map((i) => ({
     x: x + bar * (0.62 + i * 0.44) - size / 2,

@@ -25,3 +25,6 @@ export const templateNames = [
   ...['meghna', 'pathshala', 'char-review', 'meghbagan', 'chaka', 'roktim', 'palki', 'boi-ghar', 'bondor'],
   ...['jhinuk', 'khamar', 'mati', 'golpo', 'surma', 'baul', 'doyel'],
 ] as const;
+
+/** Sites of projects: files of `@studio/pictures`. `none`: the project has a picture only. */
+export const projectSites = ['none', 'alok', 'dhamrai-pottery', 'ghat-review', 'shaluk-clinic', 'teesta'] as const;

@@ -184,9 +184,20 @@ export const link = (options: Words & { readonly optional?: boolean }) =>
 export const flag = (options: Words) =>
   described(v.optional(v.boolean('Choose yes or no.'), false), options, { kind: 'switch' });
 
-/** The address of an entry in another collection. */
-export const reference = (options: Words & { readonly collection: string }) =>
-  described(slug, options, { kind: 'reference', collection: options.collection });
+/** The address of an entry in another collection; empty if it is optional. */
+export const reference = (options: Words & { readonly collection: string; readonly optional?: boolean }) =>
+  described(options.optional ? v.union([v.literal(''), slug]) : slug, options, {
+    ...{ kind: 'reference', collection: options.collection },
+    ...infoOf(options),
+  });
+
+/** A colour such as `#0d4a4e`; empty if it is optional. */
+export const colour = (options: Words & { readonly optional?: boolean }) =>
+  text({ ...options, max: 7, form: options.optional ? v.union([v.literal(''), hexColour], COLOUR) : hexColour });
+
+const COLOUR = 'a colour such as #0d4a4e';
+
+const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, COLOUR));
 
 const infoOf = ({ max, optional }: { readonly max?: number; readonly optional?: boolean }) => ({
   ...(max !== undefined && { max }),

@@ -32,11 +32,21 @@ export async function readDocument<Entry>(api: RemoteApi, name: string, signal?:
   return document;
 }
 
-/** Returns the addresses of all published entries of a collection, for `handle.paths`. Throws as `readList`. */
-export async function readSlugs(api: RemoteApi, collection: string): Promise<string[]> {
+/**
+ * Returns the addresses of all published entries of a collection, for `handle.paths`; of those with some values if `query` names them.
+ * Throws as `readList`.
+ */
+export async function readSlugs(
+  api: RemoteApi,
+  collection: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const slugs: string[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, total } = await readList<{ readonly slug: string }>(api, `${collection}?fields=slug&page=${page}`);
+    const { items, total } = await readList<{ readonly slug: string }>(
+      api,
+      `${collection}?${new URLSearchParams({ ...query, fields: 'slug', page: String(page) })}`,
+    );
     slugs.push(...items.map(({ slug }) => slug));
     if (items.length === 0 || slugs.length >= total) return slugs;
   }

@@ -1,4 +1,3 @@
-import type { Picture } from './mockups.ts';
 import baul360Avif from './photographs/baul/baul-360.avif';
 import baul720Avif from './photographs/baul/baul-720.avif';
 import baul720Webp from './photographs/baul/baul-720.webp';
@@ -95,6 +94,7 @@ import surma360Avif from './photographs/surma/surma-360.avif';
 import surma720Avif from './photographs/surma/surma-720.avif';
 import surma720Webp from './photographs/surma/surma-720.webp';
 import surma1440Avif from './photographs/surma/surma-1440.avif';
+import type { Picture } from './picture.ts';
 
 /** A ready-made website, 900px wide and 1840px high. Made by `npm run pictures`. */
 const photograph = (avif360: string, avif720: string, avif1440: string, webp720: string): Picture => ({

@@ -36,7 +36,7 @@ export async function usesIn(browser, file) {
   return [...uses.values()];
 }
 
-/** Runs in the page. Returns each text with its instance: text nodes, first letters, generated content and hints in fields. */
+/** Runs in the page. Returns each text with its instance: text nodes, first letters, generated content, values and hints of fields. */
 function textsOfPage() {
   /** @type {Use[]} */
   const texts = [];
@@ -59,7 +59,10 @@ function textsOfPage() {
     add(getComputedStyle(element, '::first-letter'), text.slice(0, 1));
   }
   for (const element of document.body.querySelectorAll('*')) {
-    if (element instanceof HTMLInputElement) add(getComputedStyle(element, '::placeholder'), element.placeholder);
+    if (element instanceof HTMLInputElement) {
+      add(getComputedStyle(element), element.value);
+      add(getComputedStyle(element, '::placeholder'), element.placeholder);
+    }
     for (const pseudo of ['::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       if (/^"/.test(style.content)) add(style, JSON.parse(style.content));

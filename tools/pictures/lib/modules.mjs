@@ -74,6 +74,29 @@ export function writeTemplates() {
   ]);
 }
 
+/**
+ * Writes the table of the projects' sites.
+ * @param {readonly number[]} layouts Widths in px.
+ * @param {Readonly<Record<string, readonly number[]>>} heights By id, in the order of `layouts`.
+ */
+export function writeProjectPages(layouts, heights) {
+  const ids = Object.keys(heights);
+  const value = (/** @type {string} */ id) => `{ src: ${identifier(id)}, heights: [${heights[id]}] }`;
+  write('project-pages', [
+    ...ids.map((id) => `import ${identifier(id)} from './projects/${id}.html';`),
+    '',
+    '/** Widths in px that the heights of the sites belong to. */',
+    `export const layouts = [${layouts}] as const;`,
+    '',
+    ...tableOf(
+      'projectPages',
+      'The sites of projects by id: the URL of a document without scripts, and its height in px in each layout.',
+      ids,
+      value,
+    ),
+  ]);
+}
+
 /** @param {string} name @param {string} doc @param {readonly string[]} ids @param {(id: string) => string} expressionOf */
 const tableOf = (name, doc, ids, expressionOf) => {
   const entries = ids.map((id) => ({ id, value: expressionOf(id) }));

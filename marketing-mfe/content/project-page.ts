@@ -1,0 +1,15 @@
+/** Texts of the page of a project. */
+export const projectPage = {
+  all: 'All projects',
+  facts: { title: 'Service', place: 'Place', time: 'Time', system: 'Runs on' },
+  /** Title of the frame, for screen readers. */
+  frame: (client: string) => `The site of ${client}`,
+  skip: (client: string) => `Skip the site of ${client}`,
+  alone: 'Open it by itself',
+  real: 'The real page, not a picture of it. It scrolls with this one.',
+  figures: 'Results',
+  work: 'What we did',
+  quote: 'What the client says',
+  next: 'Next project',
+  missing: { title: 'Project not found', text: 'It may have been moved or removed.', back: 'All projects' },
+} as const;
