@@ -137,7 +137,7 @@ const portfolio = {
   elements: [
     { name: 'offered services', count: 6, selector: 'role=region[name="What we offer"] >> li h3' },
     { name: 'projects, also at their old addresses', count: 5, selector: ':is(article, li)[id] h2[data-shared]' },
-    { name: 'links to projects', count: 5, selector: 'main a[href^="/portfolio/"]' },
+    { name: 'links to projects', count: 5, selector: 'a[href^="/portfolio/"]' },
     { name: 'clients', count: 10, selector: '[role="group"] ul:not([aria-hidden]) > li' },
     { name: 'Contact Us', count: 1, selector: 'role=link[name="Contact Us"]' },
   ],
@@ -157,12 +157,12 @@ const projects = [
   heading: String(client),
   texts: [String(text), String(title), 'What we did', 'Next project'],
   elements: [
-    { name: 'the site in a frame', count: 1, selector: 'iframe[sandbox=""][loading="lazy"]' },
+    { name: 'the site in a frame', count: 1, selector: 'article:has(iframe[sandbox=""][loading="lazy"])' },
     { name: 'figures', count: Number(figures), selector: 'role=region[name="Results"] >> li' },
     { name: 'features', count: 4, selector: 'role=region[name="What we did"] >> li h3' },
     { name: 'quotes', count: i < 3 ? 1 : 0, selector: 'blockquote' },
     { name: 'the next project', count: 1, selector: `role=region[name="${NEXT[i]}"] >> a[href^="/portfolio/"]` },
-    { name: 'links back', count: 1, selector: 'main a[href="/portfolio"]' },
+    { name: 'links back', count: 1, selector: 'a[href="/portfolio"]' },
   ],
 }));
 

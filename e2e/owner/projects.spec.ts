@@ -25,6 +25,18 @@ async function shownOn(path: string): Promise<string[]> {
 const projects = () =>
   requestJson<{ readonly slug: string; readonly inPortfolio: boolean }[]>(own.url, '/api/content/projects');
 
+/** Creates a project and publishes it. */
+async function publish(data: object): Promise<void> {
+  const send = async (path: string, body: object) => {
+    const options = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) };
+    const { status, body: answer } = await request(own.url, `/api/v1/content/projects${path}`, options);
+    expect(status, answer.toString()).toBeLessThan(300);
+    return JSON.parse(answer.toString()) as { readonly id: string; readonly version: number };
+  };
+  const { id, version } = await send('', { data });
+  await send(`/${id}/publish`, { version });
+}
+
 /** Waits until carousel and portfolio show exactly these projects in this order. */
 async function expectShown(slugs: readonly string[]): Promise<void> {
   for (const path of ['/portfolio', '/']) {
@@ -60,10 +72,24 @@ test('carousel and portfolio show the projects that are switched on, in the orde
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expectShown([two, one, ...others]);
 
+  // A project with a picture and no site of its own: the picture stands in its window.
+  const plain = { ...{ title: 'A plain one', slug: 'plain-one', client: 'alok', status: 'active', inPortfolio: true } };
+  const texts = { started: '', completed: '', description: 'It has no page to show.', features: ['One', 'Two'] };
+  const empty = { phone: '', lead: '', place: '', time: '', system: '', domain: '', colour: '', work: '', quote: '' };
+  const whole = { ...plain, ...texts, ...empty, picture: 'alok', site: 'none', notes: [], figures: [] };
+  await publish(whole);
+  await expectShown([two, one, ...others, 'plain-one']);
+  await page.goto(`${own.url}/portfolio/plain-one`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alok');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const picture = page.locator('main img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => requestHtml(own.url, '/sitemap.xml')).toContain('/portfolio/plain-one<');
+
   // A draft of a project, and one in the trash, are on neither.
   const options = { method: 'POST', headers: JSON_TYPE };
   const data = { title: 'Unseen', slug: 'unseen-project', client: 'x', inPortfolio: true, picture: 'alok' };
   const created = await request(own.url, '/api/v1/content/projects', { ...options, body: JSON.stringify({ data }) });
   expect(created.status).toBe(201);
-  await expectShown([two, one, ...others]);
+  await expectShown([two, one, ...others, 'plain-one']);
 });

@@ -73,11 +73,6 @@ const Row = styled(SlideRow)`
 
 const Track = styled(SlideTrack)`
   gap: 20px;
-  @media (hover: hover) {
-    &:has(> [data-position='active'] > :is(.screen, .features):hover, > [data-position='active']:focus-within) {
-      --aside: 0.32;
-    }
-  }
   [data-live] > & {
     gap: 0;
   }
@@ -98,6 +93,13 @@ const Track = styled(SlideTrack)`
   }
 `;
 
+/** Slides beside the active one fade while its overlay is shown. */
+const fading = css`
+  &:has(> [data-position='active'] > :is(.screen, .features):hover, > [data-position='active']:focus-within) {
+    --aside: 0.32;
+  }
+`;
+
 /** Brings the slide beside the active one in when it is pressed. The keyboard has the controls. */
 const Side = styled.button`
   position: absolute;
@@ -110,9 +112,6 @@ const Side = styled.button`
   cursor: pointer;
   &:first-of-type {
     inset: 0 calc(50% + var(--wide) / 2 + 1rem) 0 auto;
-  }
-  :not([data-live]) > & {
-    display: none;
   }
 `;
 
@@ -143,14 +142,20 @@ const Bullet = styled.button`
   }
 `;
 
+/** Reserves the space of the controls, so that nothing shifts. Their styles are not in the page: they come with the live carousel. */
+const Controls = styled.div`
+  min-height: 2.75rem;
+  margin-top: 2rem;
+`;
+
 /** A pill on phones, clear of the floating link. On wider screens the slides at the sides are pressed. */
 const controls = css`
   justify-content: center;
   width: fit-content;
-  margin: 2.25rem auto 0;
+  margin-inline: auto;
   ${phone} {
     gap: 0;
-    margin: 1.5rem ${phoneMargin} 0;
+    margin-inline: ${phoneMargin};
     border: 1px solid ${token('hairline-strong')};
     border-radius: ${token('radius-full')};
     & > button {
@@ -182,7 +187,7 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly List
         </Container>
         <div {...holdHandlers}>
           <Row ref={row} data-composed {...scrollableProps(isLive, words.title)}>
-            <Track className="swiper-wrapper">
+            <Track className="swiper-wrapper" css={isLive && fading}>
               {projects.map((project, i) => (
                 <ProjectSlide
                   key={project.slug}
@@ -192,23 +197,31 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly List
                 />
               ))}
             </Track>
-            <Side type="button" aria-hidden tabIndex={-1} onClick={carousel.previous} />
-            <Side type="button" aria-hidden tabIndex={-1} onClick={carousel.next} />
+            {isLive && (
+              <>
+                <Side type="button" aria-hidden tabIndex={-1} onClick={carousel.previous} />
+                <Side type="button" aria-hidden tabIndex={-1} onClick={carousel.next} />
+              </>
+            )}
           </Row>
-          <CarouselControls
-            carousel={carousel}
-            labels={words}
-            bullets={projects.map(({ slug, title }, i) => (
-              <Bullet
-                key={slug}
-                type="button"
-                aria-label={`${words.show} ${title}`}
-                aria-current={i === index}
-                onClick={() => goTo(i)}
+          <Controls>
+            {isLive && (
+              <CarouselControls
+                carousel={carousel}
+                labels={words}
+                bullets={projects.map(({ slug, title }, i) => (
+                  <Bullet
+                    key={slug}
+                    type="button"
+                    aria-label={`${words.show} ${title}`}
+                    aria-current={i === index}
+                    onClick={() => goTo(i)}
+                  />
+                ))}
+                css={controls}
               />
-            ))}
-            css={controls}
-          />
+            )}
+          </Controls>
         </div>
       </Band>
     </Ground>

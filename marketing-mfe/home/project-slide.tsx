@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { phoneOf, pictureOf } from '@studio/pictures/picture-of';
 import { Heading, Picture, Text } from '@studio/ui';
@@ -24,23 +25,23 @@ export const composed = '@media (min-width: 48rem) and (scripting: enabled)';
 /** Selects a slide in such a row. The attribute is removed if the carousel fails to load: then all slides look the same, and are scrolled. */
 const IN_ROW = '[data-composed] ';
 
-/** The inactive slides: their scale, and their distance from the active one. */
-const ASIDE = { scale: 0.86, gap: '32px' } as const;
+/** The inactive slides: their scale, and how much farther they are from the active one than slots from each other. */
+const ASIDE = { scale: 0.86, beyond: '12px' } as const;
 
 /** How far a slide beside the active one moves outwards from its slot. */
-const OUTWARDS = `calc(var(--wide) * ${(1 + ASIDE.scale) / 2} + ${ASIDE.gap} - var(--slot) - 20px)`;
+const OUTWARDS = `(var(--wide) * ${((1 + ASIDE.scale) / 2).toFixed(2)} + ${ASIDE.beyond} - var(--slot))`;
 
 /** Style of a slide that is not active. */
-const beside = (row: string) => `
-  ${row}&:not([data-position='active']) .screen {
-    filter: grayscale(1);
-    opacity: var(--aside, 0.54);
-    transform: scale(${ASIDE.scale});
-  }
-  ${row}&:not([data-position='active']) .phone,
-  ${row}&:not([data-position='active']) > .words,
-  ${row}&:not([data-position='active']) .features {
-    visibility: hidden;
+const beside = (slide: string) => `
+  ${slide}:not([data-position='active']) {
+    .screen {
+      filter: grayscale(1);
+      opacity: var(--aside, 0.54);
+      transform: scale(${ASIDE.scale});
+    }
+    :is(.phone, .features, .words) {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -49,21 +50,13 @@ const beside = (row: string) => `
  * outwards, to be cut by the edges of the page. Other slides are not visible.
  */
 const Item = styled.li`
-  display: flex;
-  flex-direction: column;
-  ${beside('[data-live] ')}
-  ${phone} {
-    [data-live] &[data-position='after'] .screen {
-      transform: translateX(-4px) scale(${ASIDE.scale});
-      transform-origin: left;
-    }
-    [data-live] &[data-position='before'] .screen {
-      transform: translateX(4px) scale(${ASIDE.scale});
-      transform-origin: right;
-    }
+  display: grid;
+  align-content: start;
+  & > .words {
+    grid-row: 2;
   }
   ${composed} {
-    ${beside(IN_ROW)}
+    ${beside(`${IN_ROW}&`)}
     ${IN_ROW}& > * {
       width: var(--wide);
       margin-inline-start: calc((var(--slot) - var(--wide)) / 2);
@@ -72,11 +65,26 @@ const Item = styled.li`
       transform: translateX(calc(-1 * ${OUTWARDS})) scale(${ASIDE.scale});
     }
     ${IN_ROW}&[data-position='after'] .screen {
-      transform: translateX(${OUTWARDS}) scale(${ASIDE.scale});
+      transform: translateX(calc${OUTWARDS}) scale(${ASIDE.scale});
     }
     [data-live] &:not([data-position='active'], [data-position='active'] + *, :has(+ [data-position='active'])) .screen,
     [data-composed]:not([data-live]) &:not(:first-child, :nth-child(2), :last-child) .screen {
       opacity: 0;
+    }
+  }
+`;
+
+/** Style of a slide of a live carousel. It is not in the page, but comes with the carousel. */
+const live = css`
+  ${phone} {
+    ${beside('&')}
+    &[data-position='after'] .screen {
+      transform: translateX(-4px) scale(${ASIDE.scale});
+      transform-origin: left;
+    }
+    &[data-position='before'] .screen {
+      transform: translateX(4px) scale(${ASIDE.scale});
+      transform-origin: right;
     }
   }
   ${moving} {
@@ -90,17 +98,16 @@ const Item = styled.li`
 /** The site in a browser's window, with a phone over its lower right corner. On phones the window shows the site as on a phone. */
 const Screen = styled.div`
   position: relative;
+  grid-area: 1 / 1;
 `;
 
 const Window = styled.div`
   overflow: hidden;
-  position: relative;
   border-radius: ${token('radius-field')};
   background: #fff;
   color: oklch(0.42 0.028 295);
   & img {
     width: 100%;
-    filter: none;
     aspect-ratio: 16 / 10;
     object-fit: cover;
     object-position: top;
@@ -112,91 +119,72 @@ const Window = styled.div`
   }
 `;
 
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
-  align-items: center;
+/** Three dots at the left of the address. */
+const Bar = styled.p`
+  overflow: hidden;
   height: 2.25rem;
-  padding-inline: 0.875rem;
-  ${type('least')}
-  white-space: nowrap;
+  font-size: 0.8125rem;
+  line-height: 2.25rem;
+  text-align: center;
   &::before {
-    width: 2.5rem;
-    height: 0.625rem;
-    background: radial-gradient(circle at center, transparent 3px, currentColor 3.25px 4px, transparent 4.5px) 0 0 / 0.875rem 0.625rem;
+    float: left;
+    width: 3.5rem;
+    height: 100%;
+    background: radial-gradient(transparent 3px, 3.25px, currentColor 4px, transparent 4.5px) 0.75rem / 0.875rem;
     content: '';
   }
 `;
 
 const Phone = styled.div`
-  overflow: hidden;
   position: absolute;
   z-index: 2;
-  right: -7.3%;
+  right: max(-7.3%, -2.5rem);
   bottom: 1.5%;
   width: 22%;
   border: 5px solid #0a0712;
   border-radius: 1.5rem;
   background: #0a0712;
-  box-shadow: 0 12px 28px -8px rgb(10 7 18 / 0.55);
   & img {
     width: 100%;
     border-radius: 1.125rem;
-    filter: none;
   }
   ${phone} {
     display: none;
   }
-  /* In view on narrow screens, too. */
-  @media (max-width: 63.99rem) {
-    right: -4%;
-  }
 `;
-
-/** Height of the window over its width: a bar, and the picture. */
-const WINDOW = {
-  wide: 'calc(var(--wide) * 0.625 + 2.25rem)',
-  phone: 'calc(var(--wide) * 356 / 318 + 2.25rem)',
-} as const;
 
 /** Covers the window while the mouse is over it or the focus is in the slide; where nothing hovers it stands below the words. */
 const Overlay = styled.div`
+  z-index: 1;
   display: grid;
   align-content: end;
-  gap: 1.25rem;
+  gap: 1rem;
+  ${type('large')}
   @media (hover: hover) {
-    position: absolute;
-    z-index: 1;
-    inset: 0 auto auto 0;
-    width: var(--wide);
-    height: ${WINDOW.wide};
-    padding: 2.75rem 26% 2.5rem 2.75rem;
+    grid-area: 1 / 1;
+    padding: 2.5rem 26% 2.5rem 2.75rem;
     border-radius: ${token('radius-field')};
     background: rgb(0 0 0 / 0.74);
     color: #fff;
     opacity: 0;
     ${phone} {
-      height: ${WINDOW.phone};
       padding: 1.25rem;
     }
     ${moving} {
       transition: opacity 160ms;
       & > * {
-        transform: translateY(8px);
-        transition: transform 200ms;
+        translate: 0 var(--rise, 8px);
+        transition: translate 200ms;
       }
     }
     .screen:hover + &,
     &:hover,
     li:focus-within > & {
+      --rise: 0;
       opacity: 1;
-      & > * {
-        transform: none;
-      }
     }
   }
   @media (hover: none) {
-    order: 2;
     margin-top: 1rem;
     & > p {
       display: none;
@@ -206,20 +194,11 @@ const Overlay = styled.div`
 
 const Name = styled.p`
   ${type('title1')}
-  color: #fff;
-  & > span {
-    display: block;
-    margin-top: 0.5rem;
-    ${type('large')}
-  }
 `;
 
 const Features = styled.ul`
   display: grid;
   gap: 0.375rem 1.5rem;
-  padding: 0;
-  ${type('large')}
-  list-style: none;
   ${from.tablet} {
     grid-template-columns: repeat(2, auto);
     justify-content: start;
@@ -229,21 +208,12 @@ const Features = styled.ul`
     gap: 0.75rem;
     align-items: center;
   }
-  svg {
-    flex: none;
-  }
-  @media (hover: none) {
-    ${type('text')}
-  }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: 0.5rem 2rem;
   margin-top: 1.375rem;
-  @media (hover: none) {
-    order: 1;
-  }
   ${from.tablet} {
     grid-template-columns: 1fr auto;
     align-items: start;
@@ -265,14 +235,19 @@ const View = styled(NewTabLink)`
   }
 `;
 
-const SIZES = '(min-width: 48rem) min(344px + 34vw, 1056px), 82vw';
+const SIZES = '(min-width: 48rem) min(344px + 34vw, 1056px), calc(100vw - 4.5rem)';
 
 /** A project: its site with an overlay of its features, its title, and a link to its page. */
 export function ProjectSlide({ project, position, isLive }: ProjectSlideProps) {
   const { slug, client, title, description, features, domain, picture, phone: onPhone } = project;
   const tall = phoneOf(onPhone);
   return (
-    <Item className="swiper-slide" data-position={position} inert={isLive && position !== 'active'}>
+    <Item
+      className="swiper-slide"
+      data-position={position}
+      inert={isLive && position !== 'active'}
+      css={isLive && live}
+    >
       <Screen className="screen">
         <Window>
           <Bar aria-hidden="true">{domain}</Bar>
@@ -280,7 +255,7 @@ export function ProjectSlide({ project, position, isLive }: ProjectSlideProps) {
             picture={pictureOf(picture)}
             alt=""
             sizes={SIZES}
-            onPhones={tall && { picture: tall, sizes: '82vw' }}
+            onPhones={tall && { picture: tall, sizes: SIZES }}
             data-shared={`project-${slug}`}
           />
         </Window>
@@ -291,10 +266,8 @@ export function ProjectSlide({ project, position, isLive }: ProjectSlideProps) {
         )}
       </Screen>
       <Overlay className="features">
-        <Name aria-hidden="true">
-          {client}
-          <span>{title}</span>
-        </Name>
+        <Name aria-hidden="true">{client}</Name>
+        <p aria-hidden="true">{title}</p>
         <Features>
           {features.map((feature) => (
             <li key={feature}>

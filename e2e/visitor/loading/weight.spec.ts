@@ -21,7 +21,7 @@ interface PageWeight {
  * raises the figure here, where a reviewer sees it.
  */
 const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
-  '/': { html: 23_700, script: 152_500, font: 65_000, image: 18_000, requests: 12 },
+  '/': { html: 24_500, script: 153_500, font: 65_000, image: 42_500, requests: 13 },
   '/about': { html: 15_400, script: 163_000, font: 65_000, image: 4000, requests: 15 },
   '/post/kettle': { html: 17_300, script: 152_000, font: 65_000, image: 2500, requests: 13 },
   // The page is so short that browsers load the picture of the first case early.

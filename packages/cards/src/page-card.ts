@@ -19,7 +19,7 @@ export interface PageCard {
 const BOUNDS = { title: 160, second: 70, type: 40, address: 500, images: 8, nodes: 100 } as const;
 
 /** Changes with the drawings: link previews load a picture again only at another address. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 type Node = Readonly<Record<string, unknown>>;
 
