@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { phoneOf, pictureOf } from '@studio/pictures/picture-of';
-import { Heading, Picture, Text } from '@studio/ui';
+import { Heading, Text } from '@studio/ui';
 import { Check } from '@studio/ui/icons';
 import { from, moving, phone, token, type } from '@studio/ui/tokens';
 import { projectCarousel as words } from '../content/portfolio.ts';
 import { paths } from '../paths.ts';
 import type { ListedProject } from '../portfolio/load-portfolio.ts';
 import { NewTabLink } from '../shared/links.tsx';
+import { ProjectScreen } from './project-screen.tsx';
 
 /** Position of a slide relative to the active one. */
 export type SlidePosition = 'active' | 'before' | 'after';
@@ -95,64 +95,6 @@ const live = css`
   }
 `;
 
-/** The site in a browser's window, with a phone over its lower right corner. On phones the window shows the site as on a phone. */
-const Screen = styled.div`
-  position: relative;
-  grid-area: 1 / 1;
-`;
-
-const Window = styled.div`
-  overflow: hidden;
-  border-radius: ${token('radius-field')};
-  background: #fff;
-  color: oklch(0.42 0.028 295);
-  & img {
-    width: 100%;
-    aspect-ratio: 16 / 10;
-    object-fit: cover;
-    object-position: top;
-  }
-  ${phone} {
-    & img {
-      aspect-ratio: 318 / 356;
-    }
-  }
-`;
-
-/** Three dots at the left of the address. */
-const Bar = styled.p`
-  overflow: hidden;
-  height: 2.25rem;
-  font-size: 0.8125rem;
-  line-height: 2.25rem;
-  text-align: center;
-  &::before {
-    float: left;
-    width: 3.5rem;
-    height: 100%;
-    background: radial-gradient(transparent 3px, 3.25px, currentColor 4px, transparent 4.5px) 0.75rem / 0.875rem;
-    content: '';
-  }
-`;
-
-const Phone = styled.div`
-  position: absolute;
-  z-index: 2;
-  right: max(-7.3%, -2.5rem);
-  bottom: 1.5%;
-  width: 22%;
-  border: 5px solid #0a0712;
-  border-radius: 1.5rem;
-  background: #0a0712;
-  & img {
-    width: 100%;
-    border-radius: 1.125rem;
-  }
-  ${phone} {
-    display: none;
-  }
-`;
-
 /** Covers the window while the mouse is over it or the focus is in the slide; where nothing hovers it stands below the words. */
 const Overlay = styled.div`
   z-index: 1;
@@ -235,12 +177,9 @@ const View = styled(NewTabLink)`
   }
 `;
 
-const SIZES = '(min-width: 48rem) min(344px + 34vw, 1056px), calc(100vw - 4.5rem)';
-
 /** A project: its site with an overlay of its features, its title, and a link to its page. */
 export function ProjectSlide({ project, position, isLive }: ProjectSlideProps) {
-  const { slug, client, title, description, features, domain, picture, phone: onPhone } = project;
-  const tall = phoneOf(onPhone);
+  const { slug, client, title, description, features } = project;
   return (
     <Item
       className="swiper-slide"
@@ -248,23 +187,7 @@ export function ProjectSlide({ project, position, isLive }: ProjectSlideProps) {
       inert={isLive && position !== 'active'}
       css={isLive && live}
     >
-      <Screen className="screen">
-        <Window>
-          <Bar aria-hidden="true">{domain}</Bar>
-          <Picture
-            picture={pictureOf(picture)}
-            alt=""
-            sizes={SIZES}
-            onPhones={tall && { picture: tall, sizes: SIZES }}
-            data-shared={`project-${slug}`}
-          />
-        </Window>
-        {tall && (
-          <Phone className="phone">
-            <Picture picture={tall} alt="" sizes="(min-width: 48rem) 200px, 1px" />
-          </Phone>
-        )}
-      </Screen>
+      <ProjectScreen project={project} />
       <Overlay className="features">
         <Name aria-hidden="true">{client}</Name>
         <p aria-hidden="true">{title}</p>

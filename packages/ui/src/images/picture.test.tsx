@@ -33,3 +33,16 @@ test('is lazy, except for the first one, which has a high priority', () => {
   expect(attributes('Second')).toEqual(['lazy', null]);
   expect(attributes('First')).toEqual([null, 'high']);
 });
+
+test('shows another picture on phones', () => {
+  const tall = { ...picture, avif: [{ src: '/tall.avif', width: 390 }], webp: [{ src: '/tall.webp', width: 390 }] };
+  const { container } = render(
+    <Picture picture={picture} alt="" sizes="50vw" onPhones={{ picture: tall, sizes: '90vw' }} />,
+  );
+  const sources = [...container.querySelectorAll('source')].map(({ media, srcset, sizes }) => [media, srcset, sizes]);
+  expect(sources).toEqual([
+    ['(max-width: 47.99rem)', '/tall.avif 390w', '90vw'],
+    ['(max-width: 47.99rem)', '/tall.webp 390w', '90vw'],
+    ['', '/small.avif 720w, /large.avif 1440w', '50vw'],
+  ]);
+});
