@@ -147,6 +147,11 @@ test('a first load is small, and the hero, the projects and the testimonials wor
     await tabTo(page, 'Show Shopify Development');
     await page.keyboard.press('Enter');
     await expect(active.getByRole('heading')).toHaveText('Shopify Development');
+    await active
+      .locator('.screen')
+      .evaluate((screen) => screen.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(active.locator('.words')).toBeVisible();
+    await expect(portfolio(page).locator('[data-position="after"] .words').first()).toBeHidden();
     const { x = 0, y = 0, width = 0, height = 0 } = (await active.locator('.screen').boundingBox()) ?? {};
     await page.mouse.click(x + width + 80, y + height / 2);
     await expect(active.getByRole('heading')).toHaveText('WordPress Websites');

@@ -114,21 +114,6 @@ test.describe('from page to page', () => {
     expect(await shownByTransitions()).toHaveLength(1);
   });
 
-  test('a card of the portfolio grows into its case, and the picture of the next case into its own', async ({
-    page,
-  }) => {
-    const { moving, end } = await holdTransitions(page);
-    await openUsed(page, '/portfolio');
-    await page.getByRole('main').getByRole('link', { name: 'Teesta Haulage' }).click();
-    expect(await moving()).toEqual(['project-teesta', 'title-project-teesta']);
-    await end();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teesta Haulage');
-    await page.getByRole('region', { name: 'Dhamrai Pottery' }).getByRole('link').click();
-    expect(await moving()).toEqual(['project-dhamrai-pottery', 'title-project-dhamrai-pottery']);
-    await end();
-    await expect.poll(() => namesLeft(page)).toEqual([]);
-  });
-
   test('a cover and its title move, and a click meanwhile leads on at once', async ({ page }) => {
     const { moving } = await holdTransitions(page);
     await openUsed(page, '/blogs');

@@ -39,7 +39,7 @@ const beside = (slide: string) => `
       opacity: var(--aside, 0.54);
       transform: scale(${ASIDE.scale});
     }
-    :is(.phone, .features, .words) {
+    & :is(.phone, .features, .words) {
       visibility: hidden;
     }
   }
