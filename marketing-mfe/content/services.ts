@@ -80,12 +80,12 @@ export const services = [
 
 /** Returns the cards of services that have a page, with the drawings of this remote. */
 export const cardsOf = (
-  named: readonly { readonly slug: string; readonly name?: string; readonly description: string }[],
+  named: readonly { readonly slug: string; readonly title: string; readonly description: string }[],
 ): readonly Service[] =>
-  named.map(({ slug, name = '', description }) => {
+  named.map(({ slug, title, description }) => {
     const link = `/services/${slug}`;
     return {
-      title: name,
+      title,
       description,
       link,
       Drawing: services.find((card) => card.link === link)?.Drawing ?? CustomWebDrawing,

@@ -22,7 +22,7 @@ export interface PortfolioData {
   readonly projects: readonly ListedProject[];
   readonly clients: readonly Client[];
   /** Those that have a page. */
-  readonly services: readonly Pick<ServiceItem, 'slug' | 'name' | 'description'>[];
+  readonly services: readonly Pick<ServiceItem, 'slug' | 'title' | 'description'>[];
 }
 
 /** A project as its own page shows it. */
@@ -55,7 +55,7 @@ export async function loadPortfolio({ request, context: { api } }: RemoteLoaderA
   const [projects, { items: clients }, { items: services }] = await Promise.all([
     readProjects(api, request.signal),
     readList<Client>(api, 'clients', request.signal),
-    readList<PortfolioData['services'][number]>(api, 'services?hasPage=true&fields=name,description', request.signal),
+    readList<PortfolioData['services'][number]>(api, 'services?hasPage=true&fields=title,description', request.signal),
   ]);
   return { projects, clients, services };
 }
