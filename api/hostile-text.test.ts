@@ -9,9 +9,9 @@ import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { answerFrom } from './chat/answer.ts';
 import { LIBRARY } from './chat/chat.fixture.ts';
-import { isFounded } from './chat/model.ts';
 import { createContactForm, MAX_FORM_BYTES, MAX_MESSAGE_BYTES } from './contact/form.ts';
 import { queryWords, wordsOf } from './contact/search.ts';
+import { isFounded } from './figures.ts';
 
 /** Texts for each place. */
 const COUNT = 100;
@@ -46,7 +46,7 @@ const sendForm = (type: string, start: string) => (text: string) =>
 it.each<[place: string, length: number, read: (text: string) => unknown]>([
   ['a question', MAX_QUESTION_LENGTH, (text) => answerFrom(LIBRARY, text, [])],
   ['a question after another', MAX_QUESTION_LENGTH, (text) => answerFrom(LIBRARY, text, [{ sender: 'user', text }])],
-  ['the answer of a model', 2_000, (text) => isFounded(text, [], [])],
+  ['the answer of a model', 2_000, (text) => isFounded(text, '', [])],
   [
     'the body of a question',
     HEADER_LENGTH,

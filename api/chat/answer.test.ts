@@ -7,23 +7,28 @@ const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(LI
 const user = (text: string): ChatTurn => ({ sender: 'user', text });
 
 describe('decide', () => {
-  const hit = (score: number, ...missing: readonly string[]) => ({ score, missing });
+  const hit = (score: number, ...missing: string[]) => ({ score, missing });
+  const ONE = ['bird'];
+  const FOUR = ['a', 'small', 'red', 'bird'];
   it.each([
-    ['declines without hits', [], undefined, 0],
-    ['declines a low score', [hit(0.4)], undefined, 0],
-    ['offers at most three', [hit(0.5), hit(0.49), hit(0.48), hit(0.47)], undefined, 3],
-    ['answers a high score', [hit(0.7), hit(0.65)], 0.7, 2],
-    ['answers a lower score that is far ahead of the second', [hit(0.48), hit(0.1)], 0.48, 2],
-    ['offers it if a term is missing', [hit(0.48, 'nda'), hit(0.1)], undefined, 2],
-    ['offers two that fit as well as each other', [hit(0.69), hit(0.68)], undefined, 2],
-    ['answers a high score although a term is missing', [hit(0.65, 'nda')], 0.65, 1],
-    ['answers one of two that fit perfectly', [hit(0.95), hit(0.94)], 0.95, 2],
-    ['offers a hit without the amount that is asked for', [hit(0.9, 'price')], undefined, 1],
-    ['answers by the second hit, if that one has the amount', [hit(0.9, 'price'), hit(0.8)], 0.8, 2],
-  ] as const)('%s', (_, hits, right, offered) => {
-    const limits = { answer: 0.54, offer: 0.45, tie: 0.04, lack: 0.08 };
-    const decision = decide<(typeof hits)[number]>(hits, ['price'], limits);
-    expect([decision.right?.score, decision.offered.length]).toEqual([right, offered]);
+    ['declines without hits', ONE, [], [], 0],
+    ['declines a low score', ONE, [hit(0.4)], [], 0],
+    ['offers at most three', ONE, [hit(0.5), hit(0.49), hit(0.48), hit(0.47)], [], 3],
+    ['answers a high score that is ahead of the second', ONE, [hit(0.7), hit(0.59)], [0.7], 2],
+    ['offers two that fit as well as each other', ONE, [hit(0.7), hit(0.61)], [], 2],
+    ['needs a smaller lead with more terms', FOUR, [hit(0.7), hit(0.67)], [0.7], 2],
+    ['answers a high score although a term is missing', FOUR, [hit(0.65, 'red')], [0.65], 1],
+    ['answers one of two that fit perfectly', ONE, [hit(0.95), hit(0.94)], [0.95], 2],
+    ['offers a hit without the amount that is asked for', ['price'], [hit(0.9, 'price')], [], 1],
+    ['answers by the second hit, if that one has the amount', ['price'], [hit(0.9, 'price'), hit(0.8)], [0.8], 2],
+  ])('%s', (_, terms, hits, right, offered) => {
+    const limits = { answer: 0.55, offer: 0.45, lead: 0.1, places: 1 };
+    const decision = decide(hits, terms, ['price'], limits);
+    expect([decision.right.map(({ score }) => score), decision.offered.length]).toEqual([right, offered]);
+  });
+  it('answers a paragraph by more than one hit, without a lead', () => {
+    const limits = { answer: 0.5, offer: 0.25, lead: 0, places: 2 };
+    expect(decide([hit(0.6), hit(0.6), hit(0.6)], ONE, [], limits).right).toHaveLength(2);
   });
 });
 
@@ -72,7 +77,7 @@ describe('answerFrom', () => {
     ['Good morning. We sell clothes at home. We want an online shop with bKash. How much would it be?', 'from $2,400'],
     ['Amader ekta restaurant ache Dhanmondi te. Customer ra menu dekhte chay. Budget 50 hajar taka.', 'Mirch: $649'],
     ['আমাদের একটা কাপড়ের দোকান আছে। We want to sell online. Budget ১৬০০ ডলার। Eid er age lagbe, possible?', 'Noor: $1,499'],
-    ['I run a law firm with three partners. Our budget is about $900 for something new.', 'between $499'],
+    ['I run a law firm with three partners. Our budget is about $900 for something new.', 'Khamar: $799'],
   ])('answers the paragraph %j with what the site has for it', (question, text) => {
     const { response, answered } = ask(question);
     expect(answered).toBe(true);

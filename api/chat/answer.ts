@@ -1,22 +1,23 @@
 import type { Passage } from '@platform/server/live-files/passages';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { chatHref } from '@studio/client/identity';
+import { sentencesOf } from '../text.ts';
 import type { Hit, Library } from './library.ts';
-import type { Product } from './shelf.ts';
-import { languageOf, sentencesOf } from './words.ts';
+import { languageOf } from './words.ts';
 
 /**
- * Scores from which a hit is the answer, or is offered, lead below which two hits fit as well as each other, and what a hit needs
- * more if it lacks a term.
+ * Scores from which a hit is an answer, or is offered, the lead that the best hit of a question with one term needs, and hits of an
+ * answer: for a question alone, and for a paragraph or a question together with the one before it.
  */
-const QUESTION = { answer: 0.54, offer: 0.45, tie: 0.04, lack: 0.08 };
-const PARAGRAPH = { answer: 0.5, offer: 0.25, tie: 0, lack: 0 };
+const QUESTION = { answer: 0.55, offer: 0.45, lead: 0.1, places: 1 };
+const PARAGRAPH = { answer: 0.5, offer: 0.25, lead: 0, places: 2 };
 
-/** Score from which a tie does not matter. */
-const SURE = 0.7;
+/** Score from which a hit needs no lead. */
+const SURE = 0.85;
 
-/** Part of its lead over the second hit that counts for a first one that lacks no term. */
-const LEAD = 0.2;
+/** Hits that are offered, and passages that a model gets. */
+const MAX_OFFERED = 3;
+const MAX_PASSAGES = 8;
 
 /** Terms of a question that is searched without the one before it. */
 const MIN_TERMS = 3;
@@ -24,39 +25,29 @@ const MIN_TERMS = 3;
 /** Sentences of a paragraph that are searched: a text of any marks takes a bounded time. */
 const MAX_SENTENCES = 12;
 
-/** Places in an answer to a paragraph, hits that are offered, passages that a model gets, and ready-made websites that are listed. */
-const MAX_PLACES = 3;
-const MAX_OFFERED = 3;
-const MAX_PASSAGES = 8;
-const MAX_LISTED = 6;
-
 /** Characters of a question in an address. */
 const MAX_CARRIED = 1000;
 
-const SHELF = { title: 'Ready-made websites', href: '/sell/ecommerce' };
-
 /** Words that refer to the question before: at the beginning of a question, and anywhere in it. */
-const CONNECTION = /^(and|what about|how about|ar|আর|এবং)\b/iu;
-const PRONOUN =
-  /\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last)\b|\b(ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
+const REFERENCE =
+  /^(and|what about|how about|ar|আর|এবং)\b|\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last|ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
 
 /**
- * Returns the hit that answers a question, and those to offer otherwise. An answer has an amount that is asked for, and is not
- * one of two hits that fit as well as each other.
+ * Returns the hits that answer a question, and those to offer otherwise. An answer has an amount that is asked for. Of two hits that fit
+ * as well as each other, none is an answer: the more terms a question has, the less they are in doubt.
  * @param hits The best first.
  */
-export function decide<T extends { readonly score: number; readonly missing: readonly string[] }>(
+export function decide<T extends Pick<Hit, 'score' | 'missing'>>(
   hits: readonly T[],
+  terms: readonly string[],
   amounts: readonly string[],
-  { answer, offer, tie, lack } = QUESTION,
-): { readonly right: T | undefined; readonly offered: readonly T[] } {
-  const [best, second] = hits;
-  if (!best) return { right: undefined, offered: [] };
-  const lead = best.score - (second?.score ?? 0);
-  const least = (hit: T) => (hit.missing.length > 0 ? answer + lack : hit === best ? answer - LEAD * lead : answer);
-  const fitting = hits.find((hit) => hit.score >= least(hit) && !amounts.some((term) => hit.missing.includes(term)));
-  const right = lead < tie && best.score < SURE ? undefined : fitting;
-  return { right, offered: best.score >= offer ? hits.slice(0, MAX_OFFERED) : [] };
+  { answer, offer, lead, places } = QUESTION,
+): { readonly right: readonly T[]; readonly offered: readonly T[] } {
+  const [best = 0, second = 0] = hits.map(({ score }) => score);
+  const isTie = best < SURE && best - second < lead / Math.max(1, terms.length);
+  const asked = terms.filter((term) => amounts.includes(term));
+  const right = hits.filter(({ score, missing }) => score >= answer && !asked.some((term) => missing.includes(term)));
+  return { right: isTie ? [] : right.slice(0, places), offered: best >= offer ? hits.slice(0, MAX_OFFERED) : [] };
 }
 
 /**
@@ -64,71 +55,53 @@ export function decide<T extends { readonly score: number; readonly missing: rea
  * @param turns The oldest first.
  */
 export function answerFrom(library: Library, question: string, turns: readonly ChatTurn[]) {
-  const { find, fill, shelf, termsOf } = library;
-  const { phrases } = library.knowledge;
-  const language = languageOf(library.knowledge, question);
-  const before = turns.findLast(({ sender }) => sender === 'user')?.text ?? '';
-  const amountsIn = (text: string) => termsOf(text).filter((term) => library.amounts.includes(term));
-  const terms = termsOf(question);
-  const amounts = amountsIn(question);
-  const alone = find(question);
-  const first = decide(alone, amounts).right;
-  const isShort = terms.length < MIN_TERMS;
-  const isPartial = amounts.length === terms.length;
-  const refers = CONNECTION.test(question) || PRONOUN.test(question);
-  const follows = before !== '' && (refers || isPartial || (!first && isShort));
-  const sentences = follows ? [] : sentencesOf(question.trim()).slice(0, MAX_SENTENCES);
-  const isParagraph = sentences.length > 1;
-  const queries = isParagraph ? sentences.flatMap(inContext) : follows ? [`${before} ${question}`] : [];
-  const joined = bestOf(queries.flatMap(find));
-  // By itself, a question that depends on another is answered only if these are the very words of an entry.
-  const depends = follows && (decide(joined, amounts).right || (isShort && !isPartial));
-  const own = depends ? alone.filter(({ score }) => score === 1 && !isPartial) : alone;
-  const hits = bestOf([...own, ...joined]);
-  const passages = [...new Set(placesOf(hits))].slice(0, MAX_PASSAGES);
-  return { answer: answer(), declined, passages };
+  const { knowledge, find, shelf, termsOf, textOf, amounts } = library;
+  const language = languageOf(knowledge, question);
+  const search = (text: string, limits = PARAGRAPH) => {
+    const hits = find(text).filter(({ place }) => place);
+    return { hits, ...decide(hits, [...new Set(termsOf(text))], amounts, limits) };
+  };
 
-  /** Returns a sentence of the question, if it has terms, a short one together with the one before it. */
-  function inContext(sentence: string, i: number): string[] {
+  const [talk] = find(question).filter(({ place, score }, i) => i === 0 && !place && score >= QUESTION.answer);
+  const before = turns.findLast(({ sender }) => sender === 'user')?.text ?? '';
+  const terms = termsOf(question);
+  const isShort = terms.length < MIN_TERMS;
+  const refers = REFERENCE.test(question) || terms.every((term) => amounts.includes(term));
+  const alone = search(question, QUESTION);
+  const joined = search(`${before} ${question}`);
+  const isFitting = joined.right.length > 0 && (refers || (isShort && alone.right.length === 0));
+  const sentences = sentencesOf(question.trim()).slice(0, MAX_SENTENCES);
+  // A short sentence is searched together with the one before it.
+  const parts = sentences.flatMap((sentence, i) => {
     const { length } = termsOf(sentence);
-    return length === 0 ? [] : [length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence];
-  }
+    return length === 0 ? [] : length < MIN_TERMS && i > 0 ? `${sentences[i - 1]} ${sentence}` : sentence;
+  });
+  const isParagraph = sentences.length > 1 && parts.length > 0;
+  const follows = before !== '' && (isFitting || (refers && isShort));
+  const results = follows ? [joined] : isParagraph ? [alone, ...parts.map((part) => search(part))] : [alone];
+  const limits = follows || isParagraph ? PARAGRAPH : QUESTION;
+  const hits = bestOf(results.flatMap((result) => result.hits));
+  return { answer: answer(), declined, passages: [...new Set(placesOf(hits))].slice(0, MAX_PASSAGES) };
 
   function answer(): ChatAnswer {
-    if (first && !first.place) return answered([first]);
-    // A greeting in a paragraph is no question.
-    const near = hits.filter(({ place }) => place);
-    const { right, offered } = decide(near, amounts, isParagraph ? PARAGRAPH : QUESTION);
-    const parts = isParagraph
-      ? queries.map((query) => decide(find(query), amountsIn(query), PARAGRAPH).right)
-      : [right];
-    const places = bestOf(parts.flatMap((part) => (part?.place ? part : []))).slice(0, MAX_PLACES);
+    if (talk) return { response: textOf(talk, question, language), answered: true, sources: [] };
     const products = shelf.find(question, before, isParagraph);
-    if (products || places.length > 0) return answered(products && !isParagraph ? [] : places, products);
+    const right =
+      products && !isParagraph ? [] : bestOf(results.flatMap((result) => result.right)).slice(0, limits.places);
+    if (products || right.length > 0) {
+      const texts = right.map((hit) => textOf(hit, question, language));
+      const { lines = [], links = [] } = products ? library.show(products, language) : {};
+      return {
+        response: [...texts, ...lines].join('\n'),
+        answered: true,
+        sources: linksTo([...placesOf(right), ...links]),
+      };
+    }
+    const { offered } = decide(hits, [], [], limits);
+    if (offered.length === 0) return declined();
     const suggestions = offered.map(({ entry }) => entry.ask);
-    return offered.length > 0
-      ? { response: phrases.offered[language], answered: false, suggestions, sources: linksTo(placesOf(offered)) }
-      : declined();
-  }
-
-  /** Returns an answer of hits and, if ready-made websites are asked for, of those that fit. */
-  function answered(right: readonly Hit[], products?: readonly Product[]): ChatAnswer {
-    const texts = right.map((hit) => library.textOf(hit, question, language));
-    const links = products ? [...products.slice(0, MAX_LISTED), SHELF] : [];
-    return {
-      response: [...texts, ...(products ? listed(products) : [])].join('\n'),
-      answered: true,
-      sources: linksTo([...placesOf(right), ...links]),
-    };
-  }
-
-  /** Returns the lines of an answer for ready-made websites. */
-  function listed(products: readonly Product[]): string[] {
-    const [only = fill(phrases.noneFits[language]), ...others] = products.map(({ text }) => text);
-    if (others.length === 0) return [only];
-    const count = fill(phrases.fits[language].replace('{fitting}', String(products.length)));
-    const lines = products.slice(0, MAX_LISTED).map(({ title, price }) => `${title}: ${price}`);
-    return products.length > MAX_LISTED ? [count, ...lines] : lines;
+    const response = knowledge.phrases.offered[language];
+    return { response, answered: false, suggestions, sources: linksTo(placesOf(offered)) };
   }
 
   /** Returns links to a person, with the question filled in. */
@@ -138,17 +111,17 @@ export function answerFrom(library: Library, question: string, turns: readonly C
       { title: 'Contact', href: contact },
       { title: 'WhatsApp', href: chatHref(library.site, question) },
     ];
-    return { response: phrases.declined[language], answered: false, sources };
+    return { response: knowledge.phrases.declined[language], answered: false, sources };
   }
 }
 
 const placesOf = (hits: readonly Hit[]): Passage[] => hits.flatMap(({ place }) => place ?? []);
 
 /** Returns hits by score, each entry once. */
-const bestOf = (hits: readonly Hit[]): Hit[] =>
-  [...new Map(hits.toSorted((a, b) => a.score - b.score).map((hit) => [hit.entry, hit])).values()].sort(
-    (a, b) => b.score - a.score,
-  );
+const bestOf = (hits: readonly Hit[]): Hit[] => {
+  const sorted = hits.toSorted((a, b) => b.score - a.score);
+  return sorted.filter(({ entry }, i) => sorted.findIndex((hit) => hit.entry === entry) === i);
+};
 
 /** Returns links to places, each once. */
 export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): ChatAnswer['sources'] => [

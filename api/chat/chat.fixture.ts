@@ -35,7 +35,7 @@ export function createTestChat(deps: Partial<ChatDeps> = {}) {
   const chat = createChat({
     site: SITE,
     pages,
-    log: { warn: () => undefined, error: () => undefined },
+    log: { warn: () => undefined },
     questions: { entries: () => NONE, keep: () => undefined },
     limiter: (_, next) => next(),
     budget: unlimitedWork,

@@ -16,7 +16,7 @@ const setUp = (now?: () => number) => {
   const answer = (entry: Entry) => {
     answered = [entry];
   };
-  const log = { warn: jest.fn(), error: jest.fn() };
+  const log = { warn: jest.fn() };
   const settings = { rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 } as const;
   const limits = createRateLimits(settings);
   const budget = createWorkBudgets(settings, now)(BUDGETS.chat);
@@ -31,7 +31,7 @@ const setUp = (now?: () => number) => {
     });
   const ask = async (message: string): Promise<ChatAnswer> =>
     v.parse(chatAnswer, await (await send({ message })).json());
-  return { pages, send, ask, answer, log, keep: questions.keep };
+  return { pages, send, ask, answer, keep: questions.keep };
 };
 
 describe('POST /chat', () => {
@@ -72,10 +72,9 @@ describe('POST /chat', () => {
   });
 
   it('reads the pages again after a failure', async () => {
-    const { pages, send, ask, log } = setUp();
+    const { pages, send, ask } = setUp();
     jest.spyOn(pages, 'documents').mockRejectedValueOnce(new Error('not now'));
     expect((await send({ message: 'mission' })).status).toBe(500);
-    expect(log.error).toHaveBeenCalledTimes(1);
     expect((await ask('mission')).answered).toBe(true);
   });
 

@@ -9,41 +9,35 @@ const FILE = join(import.meta.dirname, '../content/chat.yaml');
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
 const languages = v.strictObject({ en: text, bn: text, banglish: text });
-const listOf = <Item>(item: v.GenericSchema<unknown, Item>, max: number, name: string) =>
-  v.pipe(v.array(item), v.maxLength(max, `has more than ${max} ${name}`));
+const phrasings = v.pipe(
+  text,
+  v.transform((like) => like.split(' / ')),
+  v.maxLength(6, 'has more than 6 phrasings'),
+);
 
-const entry = v.strictObject({
-  /** The question as it is offered to visitors. */
-  ask: text,
-  /** Place that answers it: path, anchor, and after `|` the heading. Without one, the entry is small talk. */
-  at: v.optional(v.pipe(text, v.startsWith('/', 'must begin with /'))),
-  /** The answer, where the place does not say it in a sentence. Words in braces are filled in: see docs/chat.md. */
-  say: v.optional(v.union([text, languages], 'must be a text, or a text for each of en, bn and banglish')),
-  /** Other ways to ask it, with ` / ` between them. */
-  like: v.optional(
-    v.pipe(
-      text,
-      v.transform((like) => like.split(' / ')),
-      v.maxLength(6, 'has more than 6 phrasings'),
-    ),
-  ),
-});
-
+/** The form of the file, which docs/chat.md describes. Without a place (`at`), an entry is small talk. */
 const knowledge = v.strictObject({
   phrases: v.strictObject(v.entriesFromList(['quoted', 'declined', 'offered', 'fits', 'noneFits'], languages)),
-  /** Words that never change a result, those that say little, and those by which Bengali in Latin letters is recognized. */
   ignored: text,
   common: text,
   banglish: text,
-  /** Words that mean the same, in any language: a line each. */
-  synonyms: listOf(text, 60, 'lines'),
-  /** Kinds of business of ready-made websites, by the last part of their address. */
+  synonyms: v.pipe(v.array(text), v.maxLength(60, 'has more than 60 lines')),
   businesses: v.record(v.string(), text),
-  entries: listOf(entry, 120, 'entries'),
+  entries: v.pipe(
+    v.array(
+      v.strictObject({
+        ask: text,
+        at: v.optional(v.pipe(text, v.startsWith('/', 'must begin with /'))),
+        say: v.optional(v.union([text, languages], 'must be a text, or a text for each of en, bn and banglish')),
+        like: v.optional(phrasings),
+      }),
+    ),
+    v.maxLength(120, 'has more than 120 entries'),
+  ),
 });
 
 export type Knowledge = v.InferOutput<typeof knowledge>;
-export type Entry = v.InferOutput<typeof entry>;
+export type Entry = Knowledge['entries'][number];
 export type Language = keyof v.InferOutput<typeof languages>;
 
 /**
@@ -55,8 +49,7 @@ export function readKnowledge(file = FILE): Knowledge {
     const { issues, output } = v.safeParse(knowledge, parse(readFileSync(file, 'utf8')));
     if (!issues) return output;
     const [{ input, message }] = issues;
-    const place = v.getDotPath(issues[0]) ?? 'the file';
-    throw new Error(`${place} ${input === undefined ? 'is missing' : message}`);
+    throw new Error(`${v.getDotPath(issues[0]) ?? 'the file'} ${input === undefined ? 'is missing' : message}`);
   } catch (error) {
     throw new StartError(`${file} cannot be read: ${messageOf(error)}`);
   }

@@ -3,7 +3,7 @@ import { type ChatEvent, chatEvent } from '@studio/client/chat';
 import * as v from 'valibot';
 import { createTestChat } from './chat.fixture.ts';
 import { begin, type ModelAnswer, type ModelServer, saying, startModelServer } from './model.fixture.ts';
-import { createModel, figuresOf, isFounded } from './model.ts';
+import { createModel } from './model.ts';
 
 const QUOTED = 'A ready-made website costs between $499 and $1,799, set up and running.';
 let server: ModelServer | undefined;
@@ -12,7 +12,7 @@ afterEach(() => server?.close());
 async function setUp(answer: ModelAnswer, modelTimeoutMs = 5_000) {
   server = await startModelServer(answer);
   const warn = jest.fn();
-  const log = { warn, error: jest.fn() };
+  const log = { warn };
   const model = createModel({ url: server.url, name: 'm', key: 'k' }, modelTimeoutMs);
   const { chat: app } = createTestChat({ model, log });
   const ask = (message: string, accept: string, turns: readonly object[] = []) =>
@@ -134,55 +134,4 @@ describe('with a model', () => {
     const err = expect.objectContaining({ message: 'The response of the model is too long' });
     expect(warn).toHaveBeenLastCalledWith({ err }, 'the model failed; the site was quoted');
   });
-});
-
-describe('figuresOf', () => {
-  it('spells figures in one way', () => {
-    expect([...figuresOf('$1,799, four to six weeks, ১৪ দিন, 2016')]).toEqual([
-      '$1799',
-      '4 week',
-      '6 week',
-      '14 day',
-      '2016',
-    ]);
-    expect([...figuresOf('One of us answers')]).toEqual([]);
-  });
-});
-
-describe('isFounded', () => {
-  const PASSAGES = [
-    {
-      title: 'Cost',
-      href: '/faqs#cost',
-      lines: [
-        'Between $499 and $1,799. A shop, four to six weeks. Invoices are due within 14 days. Node.js is at work.',
-      ],
-    },
-  ];
-  const PLACES = [{ title: 'Contact', href: '/contact' }];
-
-  it.each([
-    'It costs $499 or more.',
-    'It takes 4 to 6 weeks.',
-    '৪ থেকে ৬ সপ্তাহ লাগে।',
-    'Zwischen 4 und 6 Wochen.',
-    'See /faqs#cost, /faqs or /contact.',
-    'We use Node.js, day and night.',
-  ])('lets %j pass', (sentence) => expect(isFounded(sentence, PASSAGES, PLACES)).toBe(true));
-
-  it.each([
-    'It costs $399.',
-    'It costs 1,800 dollars.',
-    'It takes five weeks.',
-    'It takes 4 days.',
-    'It takes ৮ সপ্তাহ.',
-    'See https://evil.example/faqs.',
-    'See www.evil.example.',
-    'Order at evil-shop.com, it is cheaper.',
-    'Write to owner@evil.example.',
-    'javascript:alert(1)',
-    'It takes 4 mash.',
-    'It takes 6 Monate.',
-    'See /secret.',
-  ])('refuses %j', (sentence) => expect(isFounded(sentence, PASSAGES, PLACES)).toBe(false));
 });

@@ -4,8 +4,8 @@ import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { AskedQuestion } from '@studio/client/questions';
 import { sql } from 'kysely';
 import type { Entry } from '../chat/knowledge.ts';
-import { wordsOf } from '../chat/words.ts';
 import type { Database } from '../database.ts';
+import { wordsOf } from '../text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

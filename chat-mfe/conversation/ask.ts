@@ -30,15 +30,10 @@ export class NotAnswered extends Error {
 }
 
 /**
- * Sends a question to the site with the previous turns, and returns the answer. Calls `onText` with each piece of the answer as it
- * arrives. Throws `NotAnswered` if there is no answer, and the reason of `stop` if that is aborted.
+ * Sends a question to the site with the previous turns, and returns the answer. Throws `NotAnswered` if there is none, and the reason
+ * of `stop` if that is aborted.
  */
-export async function ask(
-  message: string,
-  turns: ChatTurn[],
-  onText: (text: string) => void,
-  stop: AbortSignal,
-): Promise<ChatAnswer> {
+export async function ask(message: string, turns: ChatTurn[], stop: AbortSignal): Promise<ChatAnswer> {
   const silence = new AbortController();
   const signal = AbortSignal.any([stop, silence.signal]);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +50,6 @@ export async function ask(
     if (!isStream || !response.body) return v.parse(chatAnswer, await response.json());
     for await (const event of eventsOf(response.body)) {
       restartTimer();
-      if (event.type === 'text') onText(event.text);
       if (event.type === 'answer') return event.answer;
     }
     throw new NotAnswered('failed');

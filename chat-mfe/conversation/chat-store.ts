@@ -13,8 +13,8 @@ import {
 
 export interface ChatState {
   readonly messages: readonly ChatMessage[];
-  /** The id of the question that is being answered, and the part of the answer that has arrived. */
-  readonly pending: { readonly id: string; readonly text: string } | null;
+  /** The id of the question that is being answered. */
+  readonly pending: string | null;
   /** Reads the stored conversation. Call it in the browser only. */
   open(): void;
   send(text: string): void;
@@ -55,14 +55,10 @@ export function createChatStore({ ask = askSite, isOnline = () => navigator.onLi
       if (!isOnline()) return save(withFailure(id, 'offline'));
       const request = new AbortController();
       current = request;
-      save(withFailure(id, null), { id, text: '' });
-      const onText = (piece: string) => {
-        const { pending } = get();
-        if (current === request && pending) set({ pending: { id, text: pending.text + piece } });
-      };
+      save(withFailure(id, null), id);
       try {
         const turns = turnsBefore(get().messages, id);
-        const { response, answered, sources, suggestions = [] } = await ask(text, turns, onText, request.signal);
+        const { response, answered, sources, suggestions = [] } = await ask(text, turns, request.signal);
         if (current !== request) return;
         save(withAnswer(id, { text: response, answered, sources, suggestions, stopped: false }));
       } catch (error) {
@@ -94,9 +90,7 @@ export function createChatStore({ ask = askSite, isOnline = () => navigator.onLi
         const { pending } = get();
         if (!pending) return;
         abort();
-        save(
-          withAnswer(pending.id, { text: pending.text, answered: true, sources: [], suggestions: [], stopped: true }),
-        );
+        save(withAnswer(pending, { text: '', answered: true, sources: [], suggestions: [], stopped: true }));
       },
       clear: () => {
         abort();

@@ -9,7 +9,7 @@ import type { BotMessage } from '../conversation/messages.ts';
 import { LeaveQuestion, PersonLinks } from './leave-question.tsx';
 import { NARROW, TextButton } from './styles.ts';
 
-export const AnswerText = styled.p`
+const AnswerText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   unicode-bidi: plaintext;

@@ -104,8 +104,8 @@ test('a pending answer is not in the log, which gets it once, when it is complet
     }
   });
   observer.observe(log, { childList: true, characterData: true, subtree: true });
-  for (const text of ['', 'Between', 'Between $499', 'Between $499 and $1,799.']) show([question], { id: 'q', text });
-  expect(screen.getByText('Between $499 and $1,799.').closest('[aria-hidden="true"]')).not.toBeNull();
+  show([question], 'q');
+  expect(document.querySelector('[data-typing]')?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Looking through the site');
   show([question, answer('a', 'Between $499 and $1,799.')]);
   await Promise.resolve();
@@ -116,7 +116,7 @@ test('a pending answer is not in the log, which gets it once, when it is complet
 
 test('the lines of a pending answer do not move under prefers-reduced-motion', () => {
   const { show } = setUp();
-  show([question], { id: 'q', text: '' });
+  show([question], 'q');
   const lines = document.querySelectorAll('[data-typing] > i');
   expect(lines).toHaveLength(3);
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

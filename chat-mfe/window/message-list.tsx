@@ -5,7 +5,7 @@ import { token } from '@studio/ui/tokens';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { chatWindow } from '../content/chatbot.ts';
 import type { ChatState } from '../conversation/chat-store.ts';
-import { AnswerText, BotAnswer } from './bot-answer.tsx';
+import { BotAnswer } from './bot-answer.tsx';
 import { NARROW, NARROW_AND_TALL } from './styles.ts';
 import { UserBubble } from './user-bubble.tsx';
 
@@ -56,7 +56,7 @@ const Actions = styled.div`
 /** Renders the conversation. A pending answer is hidden from screen readers; the complete one is added to the log, which announces it once. */
 export function MessageList({ chat: { messages, pending, retry, send }, children }: MessageListProps) {
   const questionCount = messages.filter(({ sender }) => sender === 'user').length;
-  const box = useStickToEnd(`${messages.length} ${pending?.text.length} ${messages.at(-1)?.id}`, questionCount);
+  const box = useStickToEnd(`${messages.length} ${pending} ${messages.at(-1)?.id}`, questionCount);
   return (
     <Scroller ref={box} isEmpty={messages.length === 0} role="group" tabIndex={0} aria-label={chatWindow.log}>
       <div role="log" aria-label={chatWindow.log} css={{ display: 'grid', gap: '0.875rem' }}>
@@ -77,7 +77,7 @@ export function MessageList({ chat: { messages, pending, retry, send }, children
       </div>
       {pending && (
         <div aria-hidden="true" css={{ marginTop: '0.875rem' }}>
-          {pending.text ? <AnswerText>{pending.text}</AnswerText> : <TypingLines />}
+          <TypingLines />
         </div>
       )}
       <Actions>{children}</Actions>

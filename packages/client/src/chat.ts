@@ -51,12 +51,10 @@ export type ChatAnswer = v.InferInput<typeof chatAnswer>;
 export const CHAT_STREAM = 'text/event-stream';
 
 /**
- * An event of the stream. `waiting`: the answer is being made. `text`: the next piece of the answer; this server sends none. `answer`: the whole
- * answer, which replaces the pieces and ends the stream.
+ * An event of the stream. `waiting`: the answer is being made. `answer`: the whole answer, which ends the stream.
  */
 export const chatEvent = v.variant('type', [
   v.object({ type: v.literal('waiting') }),
-  v.object({ type: v.literal('text'), text: v.string() }),
   v.object({ type: v.literal('answer'), answer: chatAnswer }),
 ]);
 

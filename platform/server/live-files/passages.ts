@@ -120,3 +120,18 @@ export async function readSite(
   }
   return read;
 }
+
+/** Returns the title of the page at an address: that of its first passage. */
+export const pageTitleOf = (documents: readonly PageText[], href = ''): string =>
+  documents.find(({ path }) => path === href.split('#')[0])?.passages[0]?.title ?? '';
+
+/** Returns the passages of pages, without cards that repeat the page they lead to, and lists that are on more than one page. */
+export function distinctPassages(documents: readonly PageText[]): Passage[] {
+  const passages = documents.flatMap((document) => document.passages);
+  const titles = new Map(documents.map(({ path, passages: [first] }) => [path, first?.title]));
+  const paths = new Map([...titles].map(([path, title]) => [title, path]));
+  const isRepeated = ({ title, href, lines, leadsTo = '' }: Passage) =>
+    titles.has(leadsTo) || ![undefined, href.split('#')[0]].includes(paths.get(title)) || lines.at(-1)?.endsWith(':');
+  const unique = new Map(passages.toReversed().map((place) => [`${place.title}\n${place.lines.toSorted()}`, place]));
+  return [...unique.values()].filter((place) => !isRepeated(place));
+}
