@@ -8,27 +8,26 @@ const user = (text: string): ChatTurn => ({ sender: 'user', text });
 
 describe('decide', () => {
   const hit = (score: number, ...missing: string[]) => ({ score, missing });
-  const ONE = ['bird'];
-  const FOUR = ['a', 'small', 'red', 'bird'];
   it.each([
-    ['declines without hits', ONE, [], [], 0],
-    ['declines a low score', ONE, [hit(0.4)], [], 0],
-    ['offers at most three', ONE, [hit(0.5), hit(0.49), hit(0.48), hit(0.47)], [], 3],
-    ['answers a high score that is ahead of the second', ONE, [hit(0.7), hit(0.59)], [0.7], 2],
-    ['offers two that fit as well as each other', ONE, [hit(0.7), hit(0.61)], [], 2],
-    ['needs a smaller lead with more terms', FOUR, [hit(0.7), hit(0.67)], [0.7], 2],
-    ['answers a high score although a term is missing', FOUR, [hit(0.65, 'red')], [0.65], 1],
-    ['answers one of two that fit perfectly', ONE, [hit(0.95), hit(0.94)], [0.95], 2],
-    ['offers a hit without the amount that is asked for', ['price'], [hit(0.9, 'price')], [], 1],
-    ['answers by the second hit, if that one has the amount', ['price'], [hit(0.9, 'price'), hit(0.8)], [0.8], 2],
-  ])('%s', (_, terms, hits, right, offered) => {
-    const limits = { answer: 0.55, offer: 0.45, lead: 0.1, places: 1 };
-    const decision = decide(hits, terms, ['price'], limits);
+    ['declines without hits', 3, [], [], 0],
+    ['declines a low score', 3, [hit(0.4)], [], 0],
+    ['offers at most three', 3, [hit(0.5), hit(0.49), hit(0.48), hit(0.47)], [], 3],
+    ['answers a high score that is ahead of the second', 3, [hit(0.7), hit(0.58)], [0.7], 2],
+    ['offers two that fit as well as each other', 3, [hit(0.7), hit(0.6)], [], 2],
+    ['needs a smaller lead for more or rarer terms', 6, [hit(0.7), hit(0.67)], [0.7], 2],
+    ['answers a high score although a term is missing', 6, [hit(0.65, 'red')], [0.65], 1],
+    ['answers one of two that fit perfectly', 3, [hit(0.95), hit(0.94)], [0.95], 2],
+    ['offers a hit without the amount that is asked for', 3, [hit(0.9, 'price')], [], 1],
+    ['answers by the second hit, if that one has the amount', 3, [hit(0.9, 'price'), hit(0.8)], [0.8], 2],
+  ])('%s', (_, weight, hits, right, offered) => {
+    const limits = { answer: 0.57, offer: 0.45, lead: 1, places: 1 };
+    const decision = decide(hits, weight, ['price'], limits);
     expect([decision.right.map(({ score }) => score), decision.offered.length]).toEqual([right, offered]);
   });
+
   it('answers a paragraph by more than one hit, without a lead', () => {
     const limits = { answer: 0.5, offer: 0.25, lead: 0, places: 2 };
-    expect(decide([hit(0.6), hit(0.6), hit(0.6)], ONE, [], limits).right).toHaveLength(2);
+    expect(decide([hit(0.6), hit(0.6), hit(0.6)], 3, [], limits).right).toHaveLength(2);
   });
 });
 

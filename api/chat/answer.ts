@@ -6,11 +6,11 @@ import type { Hit, Library } from './library.ts';
 import { languageOf } from './words.ts';
 
 /**
- * Scores from which a hit is an answer, or is offered, the lead that the best hit of a question with one term needs, and hits of an
- * answer: for a question alone, and for a paragraph or a question together with the one before it.
+ * Scores from which a hit is an answer, or is offered, the lead over the second hit that a question of the weight 1 needs, and hits of
+ * an answer: for a question alone, and for a paragraph or a question together with the one before it.
  */
-const QUESTION = { answer: 0.55, offer: 0.45, lead: 0.1, places: 1 };
-const PARAGRAPH = { answer: 0.5, offer: 0.25, lead: 0, places: 2 };
+const QUESTION = { answer: 0.57, offer: 0.45, lead: 1, places: 1 };
+const PARAGRAPH = { answer: 0.5, offer: 0.25, lead: 0, places: 3 };
 
 /** Score from which a hit needs no lead. */
 const SURE = 0.85;
@@ -33,20 +33,20 @@ const REFERENCE =
   /^(and|what about|how about|ar|আর|এবং)\b|\b(that|it|its|they|them|he|she|his|her|there|this|those|these|second|first|last|ota|oita|otar|eta|etar|sheta|setar)\b|ওটা|সেটা|এটা/iu;
 
 /**
- * Returns the hits that answer a question, and those to offer otherwise. An answer has an amount that is asked for. Of two hits that fit
- * as well as each other, none is an answer: the more terms a question has, the less they are in doubt.
+ * Returns the hits that answer a question, and those to offer otherwise. An answer has the amounts that are asked for. Of two hits that
+ * fit as well as each other, none is an answer: the more terms a question has, and the rarer they are, the less they are in doubt.
  * @param hits The best first.
+ * @param weight Weight of the question's terms.
  */
 export function decide<T extends Pick<Hit, 'score' | 'missing'>>(
   hits: readonly T[],
-  terms: readonly string[],
+  weight: number,
   amounts: readonly string[],
   { answer, offer, lead, places } = QUESTION,
 ): { readonly right: readonly T[]; readonly offered: readonly T[] } {
   const [best = 0, second = 0] = hits.map(({ score }) => score);
-  const isTie = best < SURE && best - second < lead / Math.max(1, terms.length);
-  const asked = terms.filter((term) => amounts.includes(term));
-  const right = hits.filter(({ score, missing }) => score >= answer && !asked.some((term) => missing.includes(term)));
+  const isTie = best < SURE && best - second < lead / weight ** 2;
+  const right = hits.filter(({ score, missing }) => score >= answer && !amounts.some((term) => missing.includes(term)));
   return { right: isTie ? [] : right.slice(0, places), offered: best >= offer ? hits.slice(0, MAX_OFFERED) : [] };
 }
 
@@ -55,20 +55,23 @@ export function decide<T extends Pick<Hit, 'score' | 'missing'>>(
  * @param turns The oldest first.
  */
 export function answerFrom(library: Library, question: string, turns: readonly ChatTurn[]) {
-  const { knowledge, find, shelf, termsOf, textOf, amounts } = library;
+  const { knowledge, find, weigh, shelf, termsOf, textOf, amounts } = library;
   const language = languageOf(knowledge, question);
-  const search = (text: string, limits = PARAGRAPH) => {
-    const hits = find(text).filter(({ place }) => place);
-    return { hits, ...decide(hits, [...new Set(termsOf(text))], amounts, limits) };
+  const isAmount = (term: string) => amounts.includes(term);
+  const search = (text: string, limits = PARAGRAPH, found = find(text)) => {
+    const hits = found.filter(({ place }) => place);
+    const terms = termsOf(text);
+    return { hits, ...decide(hits, weigh(terms), terms.filter(isAmount), limits) };
   };
 
-  const [talk] = find(question).filter(({ place, score }, i) => i === 0 && !place && score >= QUESTION.answer);
+  const found = find(question);
+  const [talk] = found.slice(0, 1).filter(({ place, score }) => !place && score >= QUESTION.answer);
   const before = turns.findLast(({ sender }) => sender === 'user')?.text ?? '';
   const terms = termsOf(question);
   const isShort = terms.length < MIN_TERMS;
-  const refers = REFERENCE.test(question) || terms.every((term) => amounts.includes(term));
-  const alone = search(question, QUESTION);
-  const joined = search(`${before} ${question}`);
+  const refers = REFERENCE.test(question) || terms.every(isAmount);
+  const alone = search(question, QUESTION, found);
+  const joined = before ? search(`${before} ${question}`) : alone;
   const isFitting = joined.right.length > 0 && (refers || (isShort && alone.right.length === 0));
   const sentences = sentencesOf(question.trim()).slice(0, MAX_SENTENCES);
   // A short sentence is searched together with the one before it.
@@ -97,7 +100,7 @@ export function answerFrom(library: Library, question: string, turns: readonly C
         sources: linksTo([...placesOf(right), ...links]),
       };
     }
-    const { offered } = decide(hits, [], [], limits);
+    const { offered } = decide(hits, 0, [], limits);
     if (offered.length === 0) return declined();
     const suggestions = offered.map(({ entry }) => entry.ask);
     const response = knowledge.phrases.offered[language];

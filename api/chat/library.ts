@@ -7,14 +7,14 @@ import { createShelf, type Product } from './shelf.ts';
 import { createTerms, isWeak } from './words.ts';
 
 /** Weight of a weak term. Another one weighs 1 to 7, by its rarity. */
-const WEAK = 0.5;
+const WEAK = 0.7;
 
 /** Part of a score that the best phrasing makes up, and part of its weight that a term counts if a text has it, but no phrasing. */
 const FOCUS = 0.4;
 const IN_TEXT = 0.9;
 
 /** Terms of a question above which a smaller part of them has to be found. */
-const USUAL_TERMS = 2.5;
+const USUAL_TERMS = 2;
 
 /** Letters of a term from which longer ones that begin with it are found, and hits that are scored. */
 const MIN_PREFIX = 5;
@@ -168,6 +168,7 @@ export function createLibrary(
     /** Terms of questions for a price, or a time. */
     amounts: amounts.map(({ term }) => term),
     find,
+    weigh,
     fill,
     shelf,
     /** Returns what a hit answers to a question. What the site says is in English. */
