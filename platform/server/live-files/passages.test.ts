@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { HOSTILE_HTML, longestDelay, MAX_DELAY_MS } from './hostile-html.fixture.ts';
 import { PAGES } from './pages.fixture.ts';
-import { readPassages, readSite } from './passages.ts';
+import { distinctPassages, readPassages, readSite } from './passages.ts';
 
 const [faqs, about, sell, portfolio] = PAGES;
 
@@ -88,5 +88,27 @@ describe('readSite', () => {
     expect(read).toEqual(expect.arrayContaining(PAGES.map(({ path }) => path)));
     expect(read.length).toBeLessThan(PAGES.length + 10);
     expect(read.length).toBeGreaterThan(PAGES.length);
+  });
+});
+
+describe('distinctPassages', () => {
+  it('leaves out cards that lead to a page of the site, and all but one of equal passages', () => {
+    const list = { title: 'Clients', href: '/about', lines: ['Shokal', 'Mirch'] };
+    const documents = [
+      { path: '/about', passages: [{ title: 'About', href: '/about', lines: ['Us.'] }, list] },
+      {
+        path: '/work',
+        passages: [
+          { title: 'Work', href: '/work', lines: ['Ours.'] },
+          { title: 'Who we are', href: '/work', leadsTo: '/about', lines: ['More about us.'] },
+          { ...list, href: '/work#clients' },
+        ],
+      },
+    ];
+    expect(
+      distinctPassages(documents)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['About', 'Clients', 'Work']);
   });
 });
