@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { withCommas } from '@studio/client/text';
 import { BentLines, Heading } from '@studio/ui';
 import { Minus, Plus } from '@studio/ui/icons';
-import { largeText, token, type } from '@studio/ui/tokens';
+import { largeText, phone, token, type } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { basket, districts, goods, totalOf } from '../../content/own/basket.ts';
 import { Halves, OwnSection, Panel, Sum } from './own.tsx';
@@ -23,6 +23,9 @@ const Awning = styled(BentLines)`
   display: block;
   width: 100%;
   height: 5.5rem;
+  ${phone} {
+    height: 4rem;
+  }
 `;
 
 const Goods = styled.ul`
