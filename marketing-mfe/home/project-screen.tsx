@@ -36,9 +36,10 @@ const Bar = styled.p`
   text-align: center;
   &::before {
     float: left;
-    width: 3.5rem;
+    width: 2.625rem;
     height: 100%;
-    background: radial-gradient(transparent 3px, 3.25px, currentColor 4px, transparent 4.5px) 0.75rem / 0.875rem;
+    margin-inline-start: 0.75rem;
+    background: radial-gradient(circle, transparent 3px, currentColor 3.5px 4px, transparent 4.5px) 0 0 / 0.875rem;
     content: '';
   }
 `;

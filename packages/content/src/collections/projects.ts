@@ -20,7 +20,7 @@ export const projects = defineCollection({
     completed: date({ label: 'Completed', optional: true }),
     inPortfolio: flag({
       label: 'Shown in portfolio',
-      help: 'Also in the carousel of the home page. Others have no page.',
+      help: 'Also in the carousel of the home page. Only who knows its address finds the page of another project.',
     }),
     picture: picture({ label: 'Picture', help: 'The first screen of the site, 16:10.' }),
     phone: picture({ label: 'Picture on a phone', help: 'The same on a phone, 390 by 844.', optional: true }),
