@@ -159,6 +159,25 @@ describe('install.sh', () => {
     expect((await readdir(at, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it('backs up before an upgrade as the user of the service, by its own program and with its key', async () => {
+    const { at, again } = await install(OS.bookworm, 'site.example');
+    expect(again().output).not.toContain('runuser');
+    for (const port of [3001, 3002]) await mkdir(join(at, `opt/site/${port}/server`), { recursive: true });
+    await writeFile(join(at, 'opt/site/3002/server/backup-program.js'), '');
+    await mkdir(join(at, 'var/lib/site'), { recursive: true });
+    await writeFile(join(at, 'var/lib/site/site.db'), '');
+    await appendFile(join(at, 'etc/site.env'), 'BACKUP_KEY="a key of $ and words"\n');
+    const { status, output } = again();
+    expect([status, output]).toEqual([
+      0,
+      expect.stringMatching(
+        /runuser -u site -- node \/opt\/site\/3002\/server\/backup-program\.js \/var\/backups\/site\/before-\d{8}t\d{6}z\.backup/,
+      ),
+    ]);
+    expect(output).not.toContain('a key of');
+    expect(output.indexOf('runuser')).toBeLessThan(output.indexOf('deploy/restart.sh'));
+  });
+
   it('only prints what it would do in a dry run', async () => {
     const { at, status, output } = await install(OS.bookworm, 'site.example', '--dry-run');
     expect(status).toBe(0);

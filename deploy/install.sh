@@ -33,6 +33,9 @@ put() {
   fi
 }
 
+# Prints a value of the site's settings; nothing without one.
+setting() { sed -n "s/^$1=//p" "$root/etc/site.env" | sed 's/^"\(.*\)"$/\1/' | tail -n 1; }
+
 [ "$domain" = back ] && exec deploy/restart.sh back
 echo "$domain" | grep -Eq '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$' || fail 'Usage: deploy/install.sh DOMAIN [--dry-run]'
 [ "$(id -u)" = 0 ] || [ -n "$dry" ] || fail 'Run it as root.'
@@ -96,9 +99,22 @@ caddy_changed=$changed
 system systemctl daemon-reload
 
 say 'The site'
-# The state before an upgrade, for a way back that outlasts a change of the database.
-if [ -f "$root/var/lib/site/site.db" ]; then
-  system env DATA_DIR=/var/lib/site npm run --silent backup -- "/var/backups/site/before-$(date -u +%Y%m%dt%H%M%Sz).backup"
+# The state before an upgrade, for a way back that outlasts a change of the database. As the service's user: files that SQLite makes
+# beside the database are its own then. By the installed program, because that user may not read the sources.
+program=
+for port in 3001 3002; do
+  [ ! -f "$root/opt/site/$port/server/backup-program.js" ] || program=/opt/site/$port/server/backup-program.js
+done
+if [ -n "$program" ] && [ -f "$root/var/lib/site/site.db" ]; then
+  (
+    DATA_DIR=/var/lib/site
+    BACKUP_KEY=$(setting BACKUP_KEY)
+    FILES_URL=$(setting FILES_URL)
+    export DATA_DIR BACKUP_KEY FILES_URL
+    cd "$root/"
+    before=/var/backups/site/before-$(date -u +%Y%m%dt%H%M%Sz).backup
+    system runuser -u site -- node "$program" "$before"
+  )
 fi
 export_folder=$(mktemp -d)
 trap 'rm -rf "$export_folder"' EXIT
