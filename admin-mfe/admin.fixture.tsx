@@ -70,12 +70,14 @@ export interface FakeApi {
   account: (path: string, method: string, body: unknown) => Response;
   /** An invitation, or its acceptance. */
   invitation: (path: string, method: string, body: unknown) => Response;
+  /** The counts of visitors. */
+  visitors: (url: URL) => Response;
   /** Lists, answers or removes questions of the chat. */
   questions: (body: unknown) => Response;
   /** The library of pictures, or a change of it. */
   media: (path: string, method: string, body: unknown) => Response;
-  /** What is live, or a change of it. */
-  releases: (body: unknown) => Response;
+  /** What is live, what an entry of the log changed, or a change of what is live. */
+  releases: (body: unknown, path: string) => Response;
   /** All calls so far: `GET /api/session`. */
   readonly calls: string[];
   /** The bodies of all changes so far. */
@@ -107,6 +109,7 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
       people: () => Response.json({ people: [], invitations: [], canInvite: false }),
       account: () => problemResponse(503, 'The store cannot be reached just now'),
       invitation: () => problemResponse(410, 'This invitation is over'),
+      visitors: () => problemResponse(503, 'The store cannot be reached just now'),
       questions: () => Response.json({ isKept: true, questions: [] }),
       media: () => problemResponse(503, 'The store cannot be reached just now'),
       releases: () => problemResponse(503, 'The store cannot be reached just now'),
@@ -140,10 +143,11 @@ function mockFetch(): void {
     if (url.pathname.startsWith('/api/v1/people')) return api.people(url.pathname, method, sent);
     if (url.pathname.startsWith('/api/v1/account')) return api.account(url.pathname, method, sent);
     if (url.pathname.startsWith('/api/invitation')) return api.invitation(url.pathname, method, sent);
+    if (url.pathname === '/api/v1/visitors') return api.visitors(url);
     if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
     if (url.pathname === '/api/v1/content') return Response.json([]);
     if (url.pathname.startsWith('/api/v1/media')) return api.media(url.pathname, method, sent);
-    if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent);
+    if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent, url.pathname);
     const isHistory = /^\/api\/v1\/contact\/[^/]+\/(history|notes|answers)/.test(url.pathname);
     if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {
       const body = sent ?? url.pathname;

@@ -20,6 +20,7 @@ export const paths = {
   messages: '/admin/messages',
   questions: '/admin/questions',
   releases: '/admin/releases',
+  visitors: '/admin/visitors',
   webhooks: '/admin/webhooks',
   people: '/admin/people',
   /** The own account of whoever is signed in. */

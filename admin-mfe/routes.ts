@@ -49,6 +49,11 @@ export default [
         handle: handleOf('Questions', 'What visitors asked the chat and it could not answer.'),
       },
       {
+        path: paths.visitors,
+        lazy: () => import(/* webpackChunkName: "admin" */ './visitors/visitors-page.tsx'),
+        handle: handleOf('Visitors', 'How many visitors the site has, where they come from, and what they do.'),
+      },
+      {
         path: paths.webhooks,
         lazy: () => import(/* webpackChunkName: "admin" */ './webhooks/webhooks-page.tsx'),
         handle: handleOf('Webhooks', 'Programs that are told of new messages.'),

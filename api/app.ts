@@ -16,8 +16,10 @@ import type { Resource, ResourceRoutes } from './resource.ts';
 import type { SiteSettings } from './settings.ts';
 import * as share from './share/index.ts';
 import * as siteFiles from './site/index.ts';
+import * as visitorCounts from './visitors/index.ts';
+import { createVisitors } from './visitors/visitors.ts';
 
-const RESOURCES: readonly Resource[] = [contact, content, media, releases, chat, share, siteFiles];
+const RESOURCES: readonly Resource[] = [contact, content, media, releases, chat, share, siteFiles, visitorCounts];
 
 /** The site's migrations. Names share one sequence with the platform's: a new one takes the next number of all. */
 export const migrations: Migrations = (types) =>
@@ -32,14 +34,20 @@ export async function createSite(
   const common = { ...platform, site, settings, limits: createRateLimits(settings, rateLimiter) };
   const { publicUrl } = settings;
   await seedContent(platform.db, site);
-  const { guards, ...signIn } = await auth.create(
+  const { guards, isSignedIn, ...signIn } = await auth.create(
     common,
     settings.mailServer && publicUrl !== undefined
       ? createSendInvitation({ ...settings.mailServer, site, publicUrl })
       : undefined,
   );
   const parts: ResourceRoutes[] = [signIn];
-  for (const resource of RESOURCES) parts.push(await resource.create({ ...common, ...guards }));
+  const visitors = createVisitors({
+    ...common,
+    isPublicPage: (path) => platform.pages.isPublicPage(path),
+    isSignedIn,
+    countryHeader: settings.countryHeader,
+  });
+  for (const resource of RESOURCES) parts.push(await resource.create({ ...common, ...guards, visitors }));
 
   const resources = { api: new Hono(), publicApi: new Hono(), routes: new Hono() };
   for (const { api, publicApi, routes } of parts) {
@@ -56,6 +64,7 @@ export async function createSite(
         await Promise.all(stops.map((stop) => stop?.()));
       };
     },
+    onReport: visitors.onReport,
     notify: settings.mailServer && createNotificationMail({ ...settings.mailServer, site }),
     notes: [{ about: 'inbox', text: auth.accessLine(settings) }],
   };

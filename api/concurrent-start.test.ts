@@ -43,7 +43,8 @@ describeOnEachDatabase('servers that start together', ({ kind, newPlace }) => {
       ],
       ...['passkeys', 'people'],
       ...['previewed_releases', 'questions', 'rate_limits', 'release_signatures', 'releases'],
-      ...['sessions', 'settings', 'unneeded_objects', 'used_challenges', 'visits', 'webhooks'],
+      ...['sessions', 'settings', 'unneeded_objects', 'used_challenges'],
+      ...['visitor_counts', 'visitors_today', 'visits', 'webhooks'],
     ];
     expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(Array(3).fill(tables.join()));
   }, 20_000);

@@ -5,6 +5,7 @@ import type { ContactSchema } from './contact/table.ts';
 import type { ContentSchema } from './content/table.ts';
 import type { MediaSchema } from './media/table.ts';
 import type { QuestionsSchema } from './questions/table.ts';
+import type { VisitorsSchema } from './visitors/table.ts';
 import type { WebhookSchema } from './webhooks/table.ts';
 
 /** All tables: the platform's, and those of each resource. */
@@ -15,6 +16,7 @@ export interface Schema
     AuthSchema,
     MediaSchema,
     QuestionsSchema,
-    WebhookSchema {}
+    WebhookSchema,
+    VisitorsSchema {}
 
 export type Database = Kysely<Schema>;

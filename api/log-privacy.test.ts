@@ -74,6 +74,7 @@ describeOnEachDatabase('the log', ({ testDatabase }) => {
       throw new Error(`the page of ${ADDRESS} failed`, { cause: { visitor: ADDRESS } });
     };
     const pages = {
+      isPublicPage: () => true,
       app: new Hono().all('*', fail),
       cached: (_: unknown, next: () => Promise<void>) => next(),
       refuse: fail,

@@ -1,5 +1,5 @@
 import { type ServeOptions, serve } from '@platform/server/serve';
-import { siteIdentity } from '@studio/client/identity';
+import { analyticsOf, siteIdentity } from '@studio/client/identity';
 import { createSite, migrations } from './app.ts';
 import { removeAllSessions } from './auth/index.ts';
 import { filesOfMedia } from './media/library.ts';
@@ -18,6 +18,7 @@ export const main = (options: ServeOptions): Promise<void> =>
       restored: removeAllSessions,
       keptFiles: filesOfMedia,
       frameSources: FRAME_SOURCES,
+      analytics: analyticsOf,
       create: (platform) => createSite(platform, settings),
     };
   }, options);

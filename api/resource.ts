@@ -7,6 +7,7 @@ import type { RoleGuards } from './auth/roles.ts';
 import type { Schema } from './database.ts';
 import type { createRateLimits } from './limits.ts';
 import type { SiteSettings } from './settings.ts';
+import type { Visitors } from './visitors/visitors.ts';
 
 /** Database, log, settings and limits, with which `app.ts` creates every resource. */
 export interface Context
@@ -15,6 +16,8 @@ export interface Context
   readonly site: SiteIdentity;
   readonly settings: Settings & SiteSettings;
   readonly limits: ReturnType<typeof createRateLimits>;
+  /** Counts visitors, and what they do. */
+  readonly visitors: Visitors;
 }
 
 /** A resource of the API: the `index.ts` of a folder. */

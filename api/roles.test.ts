@@ -70,6 +70,8 @@ const ROUTES: Readonly<Record<keyof typeof MAY, readonly string[]>> = {
     'GET /api/v1/media/:id',
     'GET /api/v1/media/:id/uses',
     'GET /api/v1/questions',
+    'GET /api/v1/visitors',
+    'GET /api/v1/visitors.csv',
     'GET /api/v1/site',
   ],
   editors: [
@@ -82,6 +84,7 @@ const ROUTES: Readonly<Record<keyof typeof MAY, readonly string[]>> = {
     'PATCH /api/v1/contact/:id',
     'DELETE /api/v1/contact/:id',
     'PATCH /api/v1/contact',
+    'PATCH /api/v1/contact/matching',
     'POST /api/v1/contact/undo',
     'POST /api/v1/contact/removals',
     'POST /api/v1/contact/:id/notes',
@@ -119,6 +122,7 @@ const ROUTES: Readonly<Record<keyof typeof MAY, readonly string[]>> = {
     'DELETE /api/v1/webhooks/:id',
     'GET /api/v1/releases',
     'GET /api/v1/releases/log',
+    'GET /api/v1/releases/changes/:seq',
     'GET /api/v1/releases/evidence/:seq',
     'POST /api/v1/releases/:name',
   ],
@@ -167,7 +171,7 @@ describeOnEachDatabase('the routes of the API', ({ testDatabase }) => {
         rateLimiter: () => (_, next) => next(),
         deployments: { history: async () => [] },
         ...{ pages: nothing, draftPages: nothing, publicApi: nothing, heads: nothing },
-        ...{ origin: nothing, files: nothing, deployer: nothing },
+        ...{ origin: nothing, files: nothing, deployer: nothing, textChanges: nothing, visitor: nothing },
       },
       settings,
     );

@@ -17,6 +17,8 @@ export interface SiteSettings {
   readonly confirmsVisitors: boolean;
   /** Whether webhooks of the inbox may be on this machine or in a private network, and without HTTPS. */
   readonly allowsPrivateWebhooks: boolean;
+  /** Header in which the proxies in front send the country of a visitor. Unset: countries are not counted. */
+  readonly countryHeader?: string;
   /** An OpenAI-compatible model, such as `https://host/v1`. Unset: the chat quotes the site. */
   readonly chatModel?: { readonly url: string; readonly name: string; readonly key?: string };
   /** Whether questions that the chat could not answer are kept for the admin. */
@@ -33,6 +35,7 @@ const environment = v.object({
   NOTIFY_TO: v.optional(v.pipe(v.string(), emailAddress('an email address'))),
   CONFIRM_VISITORS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   WEBHOOKS_PRIVATE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
+  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/, 'the name of a header'))),
   CHAT_QUESTIONS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
   CHAT_MODEL_URL: v.optional(url(['http:', 'https:'], 'https://models.example/v1')),
   CHAT_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'at most 200 characters')), 'default'),
@@ -52,6 +55,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     NOTIFY_TO,
     CONFIRM_VISITORS,
     CHAT_QUESTIONS,
+    COUNTRY_HEADER,
     WEBHOOKS_PRIVATE,
     ...model
   } = parseEnvironment(environment, env, [
@@ -69,7 +73,12 @@ export function readSiteSettings(env: Environment): SiteSettings {
   if (confirmsVisitors && SMTP_URL === undefined) {
     throw new StartError('CONFIRM_VISITORS needs SMTP_URL: by which mail server');
   }
+  // Anybody can send a header that no proxy sets.
+  if (COUNTRY_HEADER !== undefined && !/[1-9]/.test(env.TRUST_PROXY ?? '')) {
+    throw new StartError('COUNTRY_HEADER needs TRUST_PROXY: only a proxy knows the country of a visitor');
+  }
   return {
+    ...(COUNTRY_HEADER !== undefined && { countryHeader: COUNTRY_HEADER }),
     confirmsVisitors,
     allowsPrivateWebhooks: WEBHOOKS_PRIVATE === 'on',
     keepsQuestions: CHAT_QUESTIONS === 'on',

@@ -10,6 +10,7 @@ import type { createMediaAdmin } from './media/admin-routes.ts';
 import type { createQuestionRoutes } from './questions/routes.ts';
 import type { createReleaseAdmin } from './releases/routes.ts';
 import type { createSiteState } from './site/site-state.ts';
+import type { createVisitorRoutes } from './visitors/routes.ts';
 import type { createWebhookRoutes } from './webhooks/routes.ts';
 
 /*
@@ -28,5 +29,6 @@ export type MediaApi = ReturnType<typeof createMediaAdmin>;
 export type QuestionsApi = ReturnType<typeof createQuestionRoutes>;
 export type ReleaseAdminApi = ReturnType<typeof createReleaseAdmin>;
 export type SpamApi = ReturnType<typeof createSpamRoutes>;
+export type VisitorsApi = ReturnType<typeof createVisitorRoutes>;
 export type WebhooksApi = ReturnType<typeof createWebhookRoutes>;
 export type SiteStateApi = ReturnType<typeof createSiteState>;

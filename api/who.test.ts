@@ -41,11 +41,12 @@ describeOnEachDatabase('who did what', ({ testDatabase }) => {
     const releases: unknown[] = [];
     const change: ReleaseAdminDeps['change'] = async (_, { actor }) => releases.push(actor);
     const nothing = { history: async () => [], overview: jest.fn<never>(), evidence: async () => undefined };
+    const changes = async () => undefined;
     const app = new Hono()
       .route('/', createChanges({ inbox, ...guards }))
       .route('/', createHistory({ histories, ...guards }))
       .route('/', createContentAdmin({ entries, ...guards }))
-      .route('/', createReleaseAdmin({ ...nothing, change, ...guards }))
+      .route('/', createReleaseAdmin({ ...nothing, changes, change, ...guards }))
       .onError(errorHandler({ error: () => undefined } as never));
     const send = async (person: typeof sender, method: string, path: string, body?: unknown) => {
       sender = person;

@@ -24,6 +24,10 @@ export const many = {
   /** `action`: the label of the button that was pressed. */
   text: (action: string, count: number) => `${action}: ${messagesText(count)}. You can undo it afterwards.`,
   no: 'Cancel',
+  /** Selects what is on the other pages of the list, too. */
+  matching: (count: number) => `Select all ${new Intl.NumberFormat('en').format(count)} that match`,
+  changing: 'Changing the messages',
+  failed: 'Not all messages could be changed. What was changed can be undone.',
 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -54,6 +54,20 @@ export const releasesPage = {
     const more = paths.length - SHOWN_PATHS;
     return more > 1 ? `${paths.slice(0, SHOWN_PATHS).join(', ')} and ${more} more` : paths.join(', ');
   },
+  changes: 'What changed',
+  changesOf: (name: string, number: number) => `What changed in ${name} ${number}`,
+  comparing: 'Comparing the pages. This can take some seconds.',
+  notComparable: 'It cannot be compared any more: one of the versions was deleted.',
+  notCompared: 'The versions could not be compared.',
+  notAllCompared: 'Not all pages could be compared.',
+  firstVersion: 'The first version: all of its pages are new.',
+  changedPages: (count: number, before: number) =>
+    count === 0
+      ? `The text of no page differs from version ${before}. Pictures and looks may.`
+      : `The text of ${count === 1 ? 'one page' : `${count} pages`} differs from version ${before}.`,
+  added: 'Added:',
+  removed: 'Removed:',
+  moreLines: (count: number) => `and ${count} more ${count === 1 ? 'line' : 'lines'}`,
   start: 'the start of the site',
   all: 'all',
   canaryShare: (traffic: number, number: number) => `${traffic} % see ${number}`,

@@ -3,8 +3,9 @@ import {
   changed,
   changedMessages,
   changeUndo,
-  MAX_CHANGED,
+  MAX_MATCHING,
   type MessageChange,
+  messagesBefore,
 } from '@studio/client/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -37,8 +38,12 @@ export const changeMessages = ({ ids, ...change }: Change) =>
   readJson(changedMessages, contact.$patch({ json: { ids: [...ids], ...change } }));
 
 /** Undoes a change. Messages that were changed since stay as they are. Returns the number of restored messages. */
-export const undoChange = ({ change, before }: ChangeUndo) =>
-  readJson(changed, contact.undo.$post({ json: { change, before } }));
+export async function undoChange({ change, before }: ChangeUndo) {
+  let undone = 0;
+  for (const group of before)
+    undone += (await readJson(changed, contact.undo.$post({ json: { change, before: [group] } }))).changed;
+  return { changed: undone };
+}
 
 /** Deletes messages in the trash for good. */
 export const removeMessages = (ids: readonly string[]) =>
@@ -55,7 +60,7 @@ export const removeAddress = (email: string) =>
 /** Deletes all messages that arrived before an ISO time for good. */
 export const removeBefore = (before: string) => readJson(changed, contact.old.$delete({ query: { before } }));
 
-const lastChange = v.object({ ...changeUndo.entries, at: v.number() });
+const lastChange = v.object({ ...changeUndo.entries, before: v.array(messagesBefore), at: v.number() });
 
 /** The last change, its time in ms, and the earlier states of its messages. */
 export type LastChange = v.InferOutput<typeof lastChange>;
@@ -68,7 +73,7 @@ export const [useLastChange, setLastChange] = createStored<LastChange | undefine
   key: 'admin-last-change',
   parse: (text) => {
     const stored = text === null ? undefined : v.parse(lastChange, JSON.parse(text));
-    return stored && countOf(stored) <= MAX_CHANGED ? stored : undefined;
+    return stored && countOf(stored) <= MAX_MATCHING ? stored : undefined;
   },
   format: (change) => (change ? JSON.stringify(change) : null),
 });

@@ -204,6 +204,58 @@ test('a change of 20 messages needs a confirmation, a change of 19 does not', as
   await waitFor(() => expect(api.changes).toHaveLength(2));
 });
 
+test('all that match are changed in batches after a confirmation, and undone together', async () => {
+  const listed = Array.from({ length: 20 }, (_, i) => message(i + 1));
+  api.contact = () => listResponse(listed);
+  api.count = () => Response.json({ total: 1234, unread: 0 });
+  openAdmin(`${paths.messages}?q=shop`);
+  await screen.findByText('Visitor 20');
+  await select('Visitor 20');
+  expect(screen.queryByRole('button', { name: 'Select all 1,234 that match' })).toBeNull();
+  await press('Select all 20');
+  await press('Select all 1,234 that match');
+  expect(screen.getByText('1234 selected')).toBeTruthy();
+  await press('Archive');
+  const first = listed.slice(0, 2).map(({ id }) => id);
+  const last = listed.slice(2, 3).map(({ id }) => id);
+  const batchOf = (ids: string[], next?: string) =>
+    Response.json({ changed: ids.length, before: [{ ids, state: 'read', deleted: false }], ...(next && { next }) });
+  api.change = (body) => ('cursor' in (body as object) ? batchOf(last) : batchOf(first, first[1]));
+  fireEvent.click(
+    within(screen.getByRole('dialog', { name: 'Change 1234 messages?' })).getByRole('button', { name: 'Archive' }),
+  );
+  await screen.findByText('3 messages archived.');
+  const change = { filter: { q: 'shop' }, state: 'archived' };
+  expect(api.changes).toEqual([change, { ...change, cursor: first[1] }]);
+  api.change = () => Response.json({ changed: 2 });
+  await press('Undo');
+  await waitFor(() => expect(api.changes).toHaveLength(4));
+  const undone = (ids: string[]) => ({
+    change: { state: 'archived' },
+    before: [{ ids, state: 'read', deleted: false }],
+  });
+  expect(api.changes.slice(2)).toEqual([undone(first), undone(last)]);
+});
+
+test('a batch that failed is reported, and those before it can be undone', async () => {
+  muteErrors();
+  const listed = Array.from({ length: 2 }, (_, i) => message(i + 1));
+  api.contact = () => listResponse(listed);
+  api.count = () => Response.json({ total: 19, unread: 0 });
+  openAdmin(paths.messages);
+  await screen.findByText('Visitor 2');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press('Select all 19 that match');
+  const ids = listed.map(({ id }) => id);
+  api.change = (body) =>
+    'cursor' in (body as object)
+      ? problemResponse(503, 'Down')
+      : Response.json({ changed: 2, before: [{ ids, state: 'read', deleted: false }], next: ids[1] });
+  await press('Mark as spam');
+  await screen.findByText(/^Not all messages could be changed/);
+  await screen.findByText('2 messages marked as spam.');
+});
+
 test('the trash restores messages, and deletes them for good after a confirmation', async () => {
   const deletedAt = '2025-03-12T09:14:00.000Z';
   api.contact = () => listResponse([message(2, { deletedAt }), message(1, { deletedAt, state: 'new' })]);

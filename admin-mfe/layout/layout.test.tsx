@@ -17,7 +17,7 @@ test('lists the pages in three groups, and marks the current one', async () => {
       .map((link) => link.getAttribute('href')),
   );
   expect(hrefs.slice(0, 2)).toEqual([
-    ['/admin', '/admin/messages', '/admin/questions', '/admin/releases', '/admin/people'],
+    ['/admin', '/admin/messages', '/admin/questions', '/admin/visitors', '/admin/releases', '/admin/people'],
     ['/dashboard', '/projects/list', '/admin/clients', '/admin/blogs'],
   ]);
   expect(sidebar.getByRole('link', { current: 'page' }).textContent).toBe('Messages');

@@ -41,6 +41,7 @@ const groups: readonly { readonly title?: string; readonly links: readonly Navig
       { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
       { label: 'Messages', icon: Inbox, to: paths.messages },
       { label: 'Questions', icon: Speech, to: paths.questions },
+      { label: 'Visitors', icon: Chart, to: paths.visitors },
       { label: 'Releases', icon: Branch, to: paths.releases, isOwners: true },
       { label: 'People', icon: Badge, to: paths.people, isOwners: true },
     ],

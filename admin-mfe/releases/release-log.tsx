@@ -5,10 +5,19 @@ import { from, phone, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
 import { Download } from '../components/icons.tsx';
+import { lazyComponent } from '../components/lazy-component.tsx';
 import { ListTime } from '../components/local-time.tsx';
-import { row, smallButton } from '../components/styles.ts';
+import { row, smallButton, textButton } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
 import { LOG_ADDRESS } from './release-requests.ts';
+
+const TextChanges = lazyComponent(
+  'text-changes',
+  () => import(/* webpackChunkName: "text-changes" */ './text-changes.tsx'),
+);
+
+/** Actions that show visitors another version. */
+const SHOWS: ReadonlySet<LogEntry['action']> = new Set(['promote', 'rollback', 'canary']);
 
 /** Number of entries at first. */
 const FIRST = 8;
@@ -75,6 +84,7 @@ export function ReleaseLog({ log }: { readonly log: readonly LogEntry[] }) {
             <div className="what">
               <span>{releasesPage.done(entry)}</span>
               {entry.note !== null && <p className="note">{entry.note}</p>}
+              {SHOWS.has(entry.action) && entry.traffic !== 0 && <Words entry={entry} />}
             </div>
             <span className="small">{entry.by ?? releasesPage.start}</span>
           </li>
@@ -89,5 +99,24 @@ export function ReleaseLog({ log }: { readonly log: readonly LogEntry[] }) {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** Renders a button that shows what an entry changed in words. */
+function Words({ entry: { seq, name, number } }: { readonly entry: LogEntry }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={releasesPage.changesOf(name, number)}
+        onClick={() => setIsOpen(!isOpen)}
+        css={textButton}
+      >
+        {releasesPage.changes}
+      </button>
+      {isOpen && <TextChanges seq={seq} />}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReleaseChange, releaseEvidence, releasesOverview } from '@studio/client/releases';
+import { type ReleaseChange, releaseChanges, releaseEvidence, releasesOverview } from '@studio/client/releases';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReleaseAdminApi } from 'api/types';
 import { hc } from 'hono/client';
@@ -32,6 +32,18 @@ export function useEvidence(seq: number) {
       readJson(releaseEvidence, releases.evidence[':seq'].$get({ param: { seq: String(seq) } }, { init: { signal } })),
     enabled: useMayRead(),
     // Evidence of the past does not change.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Queries what an entry of the log changed in words. Fails with 404 if that cannot be found any more. */
+export function useTextChanges(seq: number) {
+  return useQuery({
+    queryKey: ['release-changes', seq],
+    queryFn: ({ signal }) =>
+      readJson(releaseChanges, releases.changes[':seq'].$get({ param: { seq: String(seq) } }, { init: { signal } })),
+    enabled: useMayRead(),
+    // Releases do not change.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Analysis, Figures, LiveRemote, ReleaseEvidence, ReleasesOverview } from '@studio/client/releases';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { api, openAdmin, press, problemResponse, setUpAdmin } from '../admin.fixture.tsx';
+import { api, muteErrors, openAdmin, press, problemResponse, setUpAdmin } from '../admin.fixture.tsx';
 import { paths } from '../paths.ts';
 
 setUpAdmin();
@@ -91,6 +91,40 @@ test('shows the live release with its date, author and metrics, and the log', as
   expect(screen.getByText(/Hydration errors 4.1 %/)).toBeTruthy();
 });
 
+test('shows what an entry of the log changed in words, when it is asked for', async () => {
+  const changes = {
+    before: 40,
+    pages: [{ path: '/about', added: ['Open daily'], removed: ['Open on weekdays'], more: 3 }],
+    isComplete: false,
+  };
+  const asked: string[] = [];
+  api.releases = (_, path) => {
+    asked.push(path);
+    return Response.json(path.endsWith('/changes/213') ? changes : overview(marketing));
+  };
+  openAdmin(paths.releases);
+  const button = await screen.findByRole('button', { name: 'What changed in marketing 41' });
+  expect(asked.filter((path) => path.includes('changes'))).toEqual([]);
+  fireEvent.click(button);
+  await screen.findByText('/about');
+  const entry = button.closest('li')?.textContent;
+  expect(entry).toContain('The text of one page differs from version 40. Not all pages could be compared.');
+  expect(entry).toContain('Removed: Open on weekdays');
+  expect(entry).toContain('Added: Open daily');
+  expect(entry).toContain('and 3 more lines');
+  fireEvent.click(button);
+  expect(screen.queryByText('/about')).toBeNull();
+});
+
+test('says that a version that was deleted cannot be compared', async () => {
+  muteErrors();
+  api.releases = (_, path) =>
+    path.includes('changes') ? problemResponse(404, 'No such release') : Response.json(overview(marketing));
+  openAdmin(paths.releases);
+  fireEvent.click(await screen.findByRole('button', { name: 'What changed in marketing 41' }));
+  await screen.findByText(/^It cannot be compared any more/);
+});
+
 test('rolls back to the chosen version with a reason', async () => {
   const sent = mockRemote(marketing);
   openAdmin(paths.releases);
@@ -153,7 +187,7 @@ const evidence: ReleaseEvidence = {
 async function openEvidence(response: () => Response) {
   const sent = mockRemote(taken);
   const { releases } = api;
-  api.releases = (body) => (api.calls.at(-1)?.endsWith('/evidence/213') ? response() : releases(body));
+  api.releases = (body, path) => (api.calls.at(-1)?.endsWith('/evidence/213') ? response() : releases(body, path));
   openAdmin(paths.releases);
   expect(await screen.findByText('42 taken back')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Evidence' }));

@@ -32,7 +32,7 @@ const REMOVE_ENDED_EVERY_MS = 60_000;
 
 /** Creates the sign-in of people, and the middlewares of the routes that are not for everybody. */
 export async function create(
-  { db, log, settings, limits, sameSite, site }: Omit<SiteContext, keyof RoleGuards>,
+  { db, log, settings, limits, sameSite, site }: Omit<SiteContext, keyof RoleGuards | 'visitors'>,
   mail?: MailInvitation,
 ) {
   const sessionKey = await readSessionKey(createSettingsTable(db));
@@ -40,6 +40,7 @@ export async function create(
   const auth = await createAuth({ ...deps, mail });
   return {
     guards: auth.guards,
+    isSignedIn: auth.isSignedIn,
     api: auth.app,
     start() {
       const remove = () => auth.removeEnded().catch((err: unknown) => log.error({ err }, 'ended sessions not removed'));
@@ -132,7 +133,13 @@ export async function createAuth({ now = Date.now, ...deps }: AuthDeps) {
     await invitations.removeExpired();
   }
 
-  return { guards, app, removeEnded };
+  /** Returns whether a request is of somebody who has signed in. In local mode nobody has. */
+  const isSignedIn = async (c: Context): Promise<boolean> => {
+    const { signedIn, access: mode } = await access.state(c);
+    return signedIn && mode !== 'open';
+  };
+
+  return { guards, isSignedIn, app, removeEnded };
 }
 
 /** Access to the inbox, and what protects its sign-in. */

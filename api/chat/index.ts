@@ -5,7 +5,7 @@ import { validate } from '@platform/server/http/validate';
 import { type DocumentPages, derivedFromPages } from '@platform/server/live-files/derived-from-pages';
 import { documented } from '@platform/server/openapi/documented';
 import { type ChatAnswer, chatAnswer, chatQuestion } from '@studio/client/chat';
-import { Hono } from 'hono';
+import { Hono, type Context as RequestContext } from 'hono';
 import { createQuestions, type Questions } from '../questions/questions.ts';
 import { createQuestionRoutes } from '../questions/routes.ts';
 import type { Context } from '../resource.ts';
@@ -23,6 +23,8 @@ export interface ChatDeps extends Pick<Context, 'sameSite'> {
   readonly questions: Pick<Questions, 'entries' | 'keep'>;
   /** Words the answers. Unset, or if it fails: the site is quoted. */
   readonly model?: ReturnType<typeof createModel> | undefined;
+  /** Called with the request of each question. */
+  readonly onQuestion?: (c: RequestContext) => void;
   readonly limiter: Context['limits']['chat'];
   readonly budget: Context['limits']['chatWork'];
 }
@@ -32,10 +34,11 @@ const MAX_BODY_BYTES = 72 * 1024;
 
 /** Creates the chat, and the admin's routes for questions that it could not answer. */
 export function create(context: Context) {
-  const { db, log, settings, limits, adminOnly, sameSite } = context;
+  const { db, log, settings, limits, visitors, adminOnly, sameSite } = context;
   const questions = createQuestions({ db, isKept: settings.keepsQuestions, log });
   const model = settings.chatModel && createModel(settings.chatModel);
-  const chat = createChat({ ...context, questions, model, limiter: limits.chat, budget: limits.chatWork });
+  const onQuestion = (c: RequestContext) => void visitors.converted('question', c);
+  const chat = createChat({ ...context, questions, model, onQuestion, limiter: limits.chat, budget: limits.chatWork });
   return {
     api: new Hono().route('/', createQuestionRoutes({ questions, adminOnly, sameSite })).route('/', chat),
     start: questions.start,
@@ -43,7 +46,7 @@ export function create(context: Context) {
 }
 
 /** Creates the route below `/api` that answers questions from the site's own pages: as JSON, or as a stream of `chatEvent`s. */
-export function createChat({ site, pages, log, questions, model, limiter, budget, sameSite }: ChatDeps) {
+export function createChat({ site, pages, log, questions, model, onQuestion, limiter, budget, sameSite }: ChatDeps) {
   const knowledge = readKnowledge();
   const library = derivedFromPages(pages, (documents, own: readonly Entry[]) => {
     // The chat's page repeats others.
@@ -71,6 +74,7 @@ export function createChat({ site, pages, log, questions, model, limiter, budget
     async (c) => {
       const { message, turns } = c.req.valid('json');
       const { signal } = c.req.raw;
+      onQuestion?.(c);
       return lateAnswer(c, async (): Promise<ChatAnswer> => {
         const known = await library(questions.entries());
         // Other requests run between two searches.

@@ -19,7 +19,16 @@ const UNKNOWN_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
 const fail = () => Promise.reject(new Error('used'));
 const unused = {
-  ...{ list: fail, count: fail, get: fail, change: fail, undo: fail, removeAddress: fail, summary: fail },
+  ...{
+    list: fail,
+    count: fail,
+    get: fail,
+    change: fail,
+    changeMatching: fail,
+    undo: fail,
+    removeAddress: fail,
+    summary: fail,
+  },
   ...{ oldMessages: fail, removeBefore: fail, removeFromTrash: fail, emptyTrash: fail },
 };
 

@@ -4,9 +4,11 @@ import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import {
   changed,
+  changedMatching,
   changedMessages,
   changeUndo,
   emptyTrash,
+  matchingChange,
   messageChange,
   messagesChange,
   messagesRemoval,
@@ -75,6 +77,16 @@ export function createChanges({ inbox, adminOnly, sameSite }: ChangeDeps) {
         const count = await inbox.emptyTrash(c.req.valid('query').count);
         if (count !== undefined) return c.json({ changed: count }, 200, noStore);
         return problem(c, { slug: 'trash-changed', status: 409, title: 'The trash has changed' });
+      },
+    )
+    .patch(
+      '/v1/contact/matching',
+      documented('Changes a batch of the messages that match a filter', { 200: changedMatching }, BODY_ERRORS),
+      ...writeBody,
+      validate('json', matchingChange),
+      async (c) => {
+        const { filter, cursor, ...change } = c.req.valid('json');
+        return c.json(await inbox.changeMatching(filter, change, { cursor, person: personOf(c)?.id }), 200, noStore);
       },
     )
     .patch(

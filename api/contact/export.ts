@@ -43,7 +43,7 @@ const IGNORED = /[\p{White_Space}\p{Other}"]/u;
  * Returns a CSV cell (RFC 4180). Spreadsheets run a cell as a formula if it begins like one, quoted or not. An apostrophe before
  * it makes it text: https://owasp.org/www-community/attacks/CSV_Injection
  */
-function cell(text: string): string {
+export function cell(text: string): string {
   let safe = '';
   let isStart = true;
   for (const character of text) {

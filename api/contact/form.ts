@@ -29,6 +29,8 @@ export interface ContactDeps {
   readonly limiter: MiddlewareHandler;
   /** Rejects requests from pages of other sites. */
   readonly sameSite: MiddlewareHandler;
+  /** Called with the request of a new message that is no spam. */
+  readonly onMessage?: (c: Context) => void;
 }
 
 export interface ContactApiDeps extends ContactDeps {
@@ -36,7 +38,7 @@ export interface ContactApiDeps extends ContactDeps {
 }
 
 /** Creates the routes below `/api` that take messages from visitors, and the time at which a visitor begins to write one. */
-export function createContact({ inbox, limiter, sameSite, spam }: ContactApiDeps) {
+export function createContact({ inbox, limiter, sameSite, spam, onMessage }: ContactApiDeps) {
   return new Hono()
     .get(
       '/v1/contact/stamp',
@@ -54,7 +56,8 @@ export function createContact({ inbox, limiter, sameSite, spam }: ContactApiDeps
       async (c) => {
         const { stamp, [HIDDEN_FIELD]: hidden = '', ...message } = c.req.valid('json');
         const signals = { isHiddenFieldFilled: hidden !== '', seconds: await spam.secondsSince(stamp) };
-        return c.json(await inbox.add(message, signals), 201, { 'Cache-Control': 'no-store' });
+        const receipt = await inbox.add(message, signals, () => onMessage?.(c));
+        return c.json(receipt, 201, { 'Cache-Control': 'no-store' });
       },
     );
 }
@@ -82,7 +85,8 @@ export interface ContactFormDeps extends ContactDeps {
 }
 
 /** Creates the routes of the contact pages' forms when they are sent without JavaScript. No response is cached. */
-export function createContactForm({ inbox, refuse, limiter, pageLimiter, sameSite, onFailure }: ContactFormDeps) {
+export function createContactForm(deps: ContactFormDeps) {
+  const { inbox, refuse, limiter, pageLimiter, sameSite, onFailure, onMessage } = deps;
   const routes = new Hono();
   for (const [path, texts] of PAGES) {
     const { failures } = texts;
@@ -107,7 +111,8 @@ export function createContactForm({ inbox, refuse, limiter, pageLimiter, sameSit
       const form = v.safeParse(schema, values, { abortPipeEarly: true });
       if (!form.success) return refuse(c, path, { values, errors: errorsByField(form.issues) }, 400);
       try {
-        await inbox.add(form.output, { isHiddenFieldFilled: (posted.get(HIDDEN_FIELD) ?? '') !== '' });
+        const signals = { isHiddenFieldFilled: (posted.get(HIDDEN_FIELD) ?? '') !== '' };
+        await inbox.add(form.output, signals, () => onMessage?.(c));
       } catch (error) {
         if (!(error instanceof ProblemError && error.details.status === 503)) throw error;
         onFailure(error);

@@ -46,6 +46,27 @@ describeOnEachDatabase('changes of the inbox', ({ testDatabase }) => {
     expect(await names({ state: 'all', sort: 'oldest' })).toEqual(['1', '2', '3', '4']);
   });
 
+  it('change all messages that match a filter, in batches, and what was changed is undone', async () => {
+    const { send, inbox } = await setUp();
+    for (let i = 0; i < 230; i += 1) await send(`Ada ${i}`, { message: i % 23 === 0 ? 'Other' : 'A shop' });
+    const filter = { q: 'shop' };
+    const batches = [];
+    let cursor: string | undefined;
+    do {
+      const { next, ...batch } = await inbox.changeMatching(filter, { state: 'archived' }, { cursor });
+      batches.push(batch);
+      // Arrives meanwhile, and is not changed.
+      if (batches.length === 1) await send('Late', { message: 'A shop' });
+      cursor = next;
+    } while (cursor !== undefined);
+    expect(batches.map(({ changed }) => changed)).toEqual([100, 100, 20]);
+    expect(await inbox.count({ state: 'archived' })).toMatchObject({ total: 220 });
+    expect(await inbox.count({})).toMatchObject({ total: 11 });
+    expect(await inbox.changeMatching({ q: 'nothing' }, { deleted: true })).toEqual({ changed: 0, before: [] });
+    for (const { before } of batches) await inbox.undo({ change: { state: 'archived' }, before: [...before] });
+    expect(await inbox.count({})).toMatchObject({ total: 231, unread: 231 });
+  });
+
   it('find messages by the beginnings of words, page by page', async () => {
     const { send, names, clock } = await setUp();
     await send('Zoë Rahman', { message: 'A bakery in Dhaka' });

@@ -1,7 +1,14 @@
 import { type ProblemDetails, ProblemError } from '@platform/server/http/problem';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import { type ContactMessage, contactFieldNames, contactTexts, type ReceivedMessage } from '@studio/client/contact';
-import type { ChangeUndo, InboxSummary, MessageChange, MessageCount, MessageFilter } from '@studio/client/inbox';
+import {
+  type ChangeUndo,
+  type InboxSummary,
+  MAX_CHANGED,
+  type MessageChange,
+  type MessageCount,
+  type MessageFilter,
+} from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database, Schema } from '../database.ts';
@@ -22,9 +29,10 @@ export interface Inbox {
   /**
    * Stores a message, in the spam folder if the filter's rules apply to it. Resolves when it is on the disk. If the same message with the same id is stored already, returns that message's
    * receipt and changes nothing.
+   * @param onStored Called if the message was not stored before and is no spam.
    * @throws ProblemError (409) if another message with the same id is stored.
    */
-  add(message: ContactMessage, signals?: FormSignals): Promise<Receipt>;
+  add(message: ContactMessage, signals?: FormSignals, onStored?: () => void): Promise<Receipt>;
   /** Returns a page of the messages that match a filter. */
   list(request: PageRequest): Promise<MessagePage>;
   /** Counts the messages that match a filter. */
@@ -33,6 +41,15 @@ export interface Inbox {
   get(id: string): Promise<ReceivedMessage | undefined>;
   /** Changes messages. Those in the trash can only be restored. */
   change(ids: readonly string[], change: MessageChange, person?: string): Promise<ChangeOutcome>;
+  /**
+   * Changes a batch of the messages that match a filter, after a cursor, in its order. `next` is the cursor of the next batch, if there is
+   * one. Messages that arrive meanwhile are before the first batch of the newest.
+   */
+  changeMatching(
+    filter: MessageFilter,
+    change: MessageChange,
+    by?: { readonly cursor?: string | undefined; readonly person?: string | undefined },
+  ): Promise<ChangeOutcome & { next?: string }>;
   /** Undoes a change. Messages that were changed since stay as they are. Returns how many it has undone. */
   undo(undo: ChangeUndo, person?: string): Promise<number>;
   /** Removes messages for good that have been in the trash for as long as they are kept. Returns how many. */
@@ -83,18 +100,25 @@ export function createInbox({ db, now = () => new Date(), outboxes = [], spam }:
     return uuidV7({ msecs: newest });
   }
 
-  async function add({ id, ...given }: ContactMessage, signals: FormSignals = {}): Promise<Receipt> {
+  async function add({ id, ...given }: ContactMessage, signals: FormSignals = {}, onStored = () => {}) {
     const texts = contactTexts(given);
     const verdict = await spam?.judge(texts, signals);
     const arrived = await nextArrival();
     const created_at = now().toISOString();
     const words = wordsOf(texts).join(' ');
     const row = { id: id?.toLowerCase() ?? arrived, arrived, ...texts, created_at, words, ...verdict };
+    if (verdict?.state === 'spam') return insert(db, row);
+    const receipt = await addToInbox(row);
+    if (receipt.createdAt === created_at) onStored();
+    return receipt;
+  }
+
+  async function addToInbox(row: NewMessageRow): Promise<Receipt> {
     // A transaction on PostgreSQL waits for all others, and one statement commits by itself.
-    if (outboxes.length === 0 || verdict?.state === 'spam') return insert(db, row);
+    if (outboxes.length === 0) return insert(db, row);
     const receipt = await db.transaction().execute(async (transaction) => {
       const inserted = await insert(transaction, row);
-      for (const outbox of outboxes) await outbox.add(transaction, arrived);
+      for (const outbox of outboxes) await outbox.add(transaction, row.arrived);
       return inserted;
     });
     for (const { sendDue } of outboxes) void sendDue();
@@ -112,6 +136,14 @@ export function createInbox({ db, now = () => new Date(), outboxes = [], spam }:
     }
   }
 
+  const changeMatching: Inbox['changeMatching'] = async (filter, change, { cursor, person } = {}) => {
+    const { messages, next } = await findMessages(db, { ...filter, cursor, limit: MAX_CHANGED });
+    const ids = messages.map(({ id }) => id);
+    const outcome =
+      ids.length === 0 ? { changed: 0, before: [] } : await changeMessages(db, ids, change, { person, now: now() });
+    return { ...outcome, ...(next !== undefined && { next }) };
+  };
+
   const removeFromTrash = (ids: readonly string[]) => {
     const lowerCaseIds = ids.map((id) => id.toLowerCase());
     return withStoreErrors(
@@ -120,11 +152,12 @@ export function createInbox({ db, now = () => new Date(), outboxes = [], spam }:
   };
 
   return {
-    add: (message, signals) => withStoreErrors(add(message, signals)),
+    add: (message, signals, onStored) => withStoreErrors(add(message, signals, onStored)),
     list: (request) => withStoreErrors(findMessages(db, request)),
     get: (id) => withStoreErrors(findMessage(db, id)),
     count: (filter) => withStoreErrors(countMessages(db, filter)),
     change: (ids, change, person) => withStoreErrors(changeMessages(db, ids, change, { person, now: now() })),
+    changeMatching: (filter, change, by) => withStoreErrors(changeMatching(filter, change, by)),
     undo: (undo, person) => withStoreErrors(undoChange(db, undo, { person, now: now() })),
     removeDeleted: async () => {
       const until = await withStoreErrors(countRetention(db, now()));

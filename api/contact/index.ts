@@ -1,5 +1,5 @@
 import type { Migrations } from '@platform/server/database/migrations';
-import { Hono } from 'hono';
+import { Hono, type Context as RequestContext } from 'hono';
 import type { Context } from '../resource.ts';
 import { createWebhookRoutes } from '../webhooks/routes.ts';
 import { migrations as webhookMigrations } from '../webhooks/table.ts';
@@ -20,7 +20,8 @@ import { migrations as contactMigrations } from './table.ts';
 export const migrations: Migrations = (types) => ({ ...contactMigrations(types), ...webhookMigrations(types) });
 
 /** Creates the messages from visitors: the form, the inbox of the admin, and mails about them. */
-export function create({ db, log, site, pages, settings, limits, sameSite, adminOnly, ownerOnly }: Context) {
+export function create(context: Context) {
+  const { db, log, site, pages, settings, limits, sameSite, visitors, adminOnly, ownerOnly } = context;
   const { mailServer, retentionDays, publicUrl } = settings;
   const states = createMailStates({ db });
   const { add: onAttempt } = states;
@@ -39,6 +40,7 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
   const outboxes = [notices, settings.confirmsVisitors ? mails : undefined, webhooks].filter(
     (outbox) => outbox !== undefined,
   );
+  const onMessage = (c: RequestContext) => void visitors.converted('message', c);
   const spam = createSpamFilter(db);
   const inbox = createInbox({ db, outboxes, spam });
   const histories = createHistories({ db, mails });
@@ -46,7 +48,7 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
   return {
     // The other routes have ids of messages in the place of their names.
     api: new Hono()
-      .route('/', createContact({ inbox, limiter: limits.contact, sameSite, spam }))
+      .route('/', createContact({ inbox, limiter: limits.contact, sameSite, spam, onMessage }))
       .route('/', createSpamRoutes({ spam, adminOnly, sameSite }))
       .route('/', createWebhookRoutes({ webhooks, ownerOnly, sameSite }))
       .route('/', createMailRoutes({ db, states, test, adminOnly, sameSite }))
@@ -68,6 +70,7 @@ export function create({ db, log, site, pages, settings, limits, sameSite, admin
       limiter: limits.contact,
       pageLimiter: limits.contactPages,
       sameSite,
+      onMessage,
       onFailure: (error) => log.error({ err: error }, 'message not stored'),
     }),
     start() {

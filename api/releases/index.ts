@@ -5,7 +5,7 @@ import { createVisits } from '@platform/server/reports/visits';
 import { analyseRollouts, evidenceOf } from '@platform/server/rollout/analyse-rollout';
 import { PART_HOURS } from '@studio/client/releases';
 import type { Context } from '../resource.ts';
-import { describedEvidence, overviewOf, PLOT_MS } from './overview.ts';
+import { comparedBy, describedEvidence, overviewOf, PLOT_MS } from './overview.ts';
 import { type Change, createReleaseAdmin, type ReleaseAdminDeps } from './routes.ts';
 
 /** Creates the admin's routes about releases. */
@@ -13,10 +13,10 @@ export function create({ sameSite, ownerOnly, ...deps }: Context) {
   return { api: createReleaseAdmin({ ...createReleaseActions(deps), ownerOnly, sameSite }) };
 }
 
-type Deps = Pick<Context, 'db' | 'deployments' | 'pages' | 'deployer'>;
+type Deps = Pick<Context, 'db' | 'deployments' | 'pages' | 'deployer' | 'textChanges'>;
 
 /** Returns what the admin's routes read and change. */
-function createReleaseActions({ db, deployments, pages, deployer }: Deps) {
+function createReleaseActions({ db, deployments, pages, deployer, textChanges }: Deps) {
   const visits = createVisits(db);
   return {
     history: () => deployments.history(),
@@ -37,6 +37,19 @@ function createReleaseActions({ db, deployments, pages, deployer }: Deps) {
       const evidence = await evidenceOf(visits, history, seq);
       return evidence && describedEvidence(history, evidence);
     },
+    async changes(seq: number) {
+      const compared = comparedBy(await deployments.history(), seq);
+      if (!compared) return undefined;
+      const { before, ...versions } = compared;
+      const { name, from, to } = versions;
+      if (from === undefined) return { before, pages: [], isComplete: true };
+      const { pages: changed, isComplete } = await textChanges.between({ name, from, to });
+      return {
+        before,
+        pages: changed.map(({ added, removed, ...page }) => ({ ...page, added: [...added], removed: [...removed] })),
+        isComplete,
+      };
+    },
     async change({ name, version, traffic }: Change, provenance: Provenance) {
       const { promotions, canaries } = deployer;
       if (traffic === 0) return canaries.end({ name, version }, { provenance });
@@ -46,5 +59,5 @@ function createReleaseActions({ db, deployments, pages, deployer }: Deps) {
       if (rollBackTarget(own) === version) return promotions.rollBack(name, { provenance });
       return promotions.promote(name, version, { provenance });
     },
-  } satisfies Pick<ReleaseAdminDeps, 'history' | 'overview' | 'evidence' | 'change'>;
+  } satisfies Pick<ReleaseAdminDeps, 'history' | 'overview' | 'evidence' | 'changes' | 'change'>;
 }

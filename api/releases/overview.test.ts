@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Deployment } from '@platform/server/deployments/deployment';
 import type { VersionPart } from '@platform/server/reports/version-parts';
 import type { AnalysedRollout } from '@platform/server/rollout/analyse-rollout';
-import { overviewOf } from './overview.ts';
+import { comparedBy, overviewOf } from './overview.ts';
 
 const line = (seq: number, name: string, version: string, action: Deployment['action'] = 'promote'): Deployment => ({
   seq,
@@ -152,4 +152,24 @@ it.each([
   expect(overview(history).remotes[0]?.takenBack).toMatchObject(takenBack);
   expect(overview([...history, line(5, 'chat', 'd')]).remotes[0]?.takenBack).toBeNull();
   expect(overview([...before, ...entries]).remotes[0]?.takenBack).toBeNull();
+});
+
+it('names the versions between which an entry of the log changed pages', () => {
+  const history = [
+    line(1, 'chat', 'a'),
+    line(2, 'chat', 'b'),
+    line(3, 'shell', 'x'),
+    { ...line(4, 'chat', 'c', 'canary'), traffic: 10 },
+    { ...line(5, 'chat', 'c', 'canary'), traffic: 0 },
+    line(6, 'chat', 'a', 'rollback'),
+    line(7, 'chat', 'a', 'pin'),
+  ].toReversed();
+  const compared = [1, 2, 4, 6].map((seq) => comparedBy(history, seq));
+  expect(compared).toEqual([
+    { name: 'chat', from: undefined, to: 'a', before: null },
+    { name: 'chat', from: 'a', to: 'b', before: 1 },
+    { name: 'chat', from: 'b', to: 'c', before: 2 },
+    { name: 'chat', from: 'b', to: 'a', before: 2 },
+  ]);
+  expect([5, 7, 99].map((seq) => comparedBy(history, seq))).toEqual([undefined, undefined, undefined]);
 });

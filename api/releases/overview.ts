@@ -21,6 +21,9 @@ export const PLOT_MS = PLOT_PARTS * PART_HOURS * 60 * 60 * 1000;
 /** Entries of the log that the overview contains. */
 const LOG_LENGTH = 200;
 
+/** Actions that show visitors another version. */
+const SHOWS: ReadonlySet<string> = new Set(['promote', 'rollback', 'canary']);
+
 /** Earlier versions that can be chosen. */
 const EARLIER = 5;
 
@@ -118,6 +121,19 @@ export function overviewOf({ history, pathsOf, parts, rollouts, lastReport }: So
     const plot = Array.from({ length: PLOT_PARTS }, (_, part) => sum(own.filter((one) => one.part === part)));
     return { week: sum(own), plot };
   }
+}
+
+/**
+ * Returns the versions between which an entry of the log changed what visitors see: of a canary, beside the live one. `before`: number of the
+ * earlier one. Returns undefined if there is no such entry, or it changed nothing of this kind.
+ */
+export function comparedBy(history: readonly Deployment[], seq: number) {
+  const entry = history.find((one) => one.seq === seq);
+  if (!entry || !SHOWS.has(entry.action) || entry.traffic === 0) return undefined;
+  const { name, version } = entry;
+  const live = liveEntry(history.filter((one) => one.name === name && one.seq < seq));
+  const before = live === undefined ? null : numberIn(numbersOf(history), name, live.version);
+  return { name, to: version, from: live?.version, before };
 }
 
 /** Describes the analysis from which an entry of the log followed. */

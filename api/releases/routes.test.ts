@@ -17,6 +17,8 @@ const line = (seq: number, digit: string): Deployment => ({
   hash: 'f'.repeat(64),
 });
 
+const PAGE = { path: '/Chatbot', added: ['Open'], removed: ['Closed'], more: 0 };
+
 const anybody: MiddlewareHandler = (_, next) => next();
 
 /** Creates the routes on a log of three versions. `calls` has what was asked of the code of deployments. */
@@ -37,6 +39,7 @@ function setUp(ownerOnly = anybody, refusal?: ProblemError) {
     deployments: { history: async () => [line(3, 'c'), line(2, 'b'), line(1, 'a')] },
     pages: { remote: () => undefined },
     deployer,
+    textChanges: { between: async () => ({ pages: [PAGE], isComplete: true }) },
     ownerOnly,
     sameSite: sameSite(),
   } as unknown as Parameters<typeof create>[0]);
@@ -95,7 +98,7 @@ it('refuses a page of another site', async () => {
 it('is for owners only', async () => {
   const { app, change, calls } = setUp(async (c) => problem(c, { slug: 'x', status: 401, title: 'No' }));
   expect((await change({ version: version('b'), traffic: 100, reason: '' })).status).toBe(401);
-  for (const path of ['', '/log', '/evidence/3'])
+  for (const path of ['', '/log', '/evidence/3', '/changes/3'])
     expect((await app.request(`/api/v1/releases${path}`)).status).toBe(401);
   expect(calls).toEqual([]);
 });
@@ -113,4 +116,13 @@ it.each([
 ])('has no evidence of the entry %s', async (seq, status) => {
   const response = await setUp().app.request(`/api/v1/releases/evidence/${seq}`);
   expect(response.status).toBe(status);
+});
+
+it('says which pages an entry changed, and beside which version', async () => {
+  const response = await setUp().app.request('/api/v1/releases/changes/3');
+  expect(await response.json()).toEqual({ before: 2, pages: [PAGE], isComplete: true });
+  const first = await setUp().app.request('/api/v1/releases/changes/1');
+  expect(await first.json()).toEqual({ before: null, pages: [], isComplete: true });
+  expect((await setUp().app.request('/api/v1/releases/changes/9')).status).toBe(404);
+  expect((await setUp().app.request('/api/v1/releases/changes/latest')).status).toBe(400);
 });

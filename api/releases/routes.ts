@@ -4,9 +4,11 @@ import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import {
+  type ReleaseChanges,
   type ReleaseEvidence,
   type ReleasesOverview,
   releaseChange,
+  releaseChanges,
   releaseEvidence,
   releasesOverview,
 } from '@studio/client/releases';
@@ -29,6 +31,11 @@ export interface ReleaseAdminDeps {
   readonly overview: () => Promise<ReleasesOverview>;
   /** Returns the analysis from which an entry of the log followed; undefined if its visits were deleted. */
   readonly evidence: (seq: number) => Promise<ReleaseEvidence | undefined>;
+  /**
+   * Returns what an entry of the log changed in words; undefined if it changed no page.
+   * @throws ProblemError if a version is not stored any more (404), or too many are compared (503).
+   */
+  readonly changes: (seq: number) => Promise<ReleaseChanges | undefined>;
   /** @throws ProblemError if it is refused; nothing changes then. */
   readonly change: (change: Change, provenance: Provenance) => Promise<unknown>;
   /** Rejects everybody but owners. */
@@ -45,7 +52,8 @@ const seqParam = v.object({ seq: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.tran
 const nameParam = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/)) });
 
 /** Creates the admin's routes below `/api` that show and change what is live. */
-export function createReleaseAdmin({ history, overview, evidence, change, ownerOnly, sameSite }: ReleaseAdminDeps) {
+export function createReleaseAdmin(deps: ReleaseAdminDeps) {
+  const { history, overview, evidence, changes, change, ownerOnly, sameSite } = deps;
   return new Hono()
     .get(
       '/v1/releases',
@@ -75,6 +83,21 @@ export function createReleaseAdmin({ history, overview, evidence, change, ownerO
         const found = await evidence(c.req.valid('param').seq);
         if (found) return c.json(found, 200, noStore);
         return problem(c, { slug: 'no-evidence', status: 404, title: 'The reports of that time were deleted' });
+      },
+    )
+    .get(
+      '/v1/releases/changes/:seq',
+      documented(
+        'Returns the pages whose text an entry of the log changed',
+        { 200: releaseChanges },
+        [400, 401, 403, 404, 503],
+      ),
+      ownerOnly,
+      validate('param', seqParam),
+      async (c) => {
+        const found = await changes(c.req.valid('param').seq);
+        if (found) return c.json(found, 200, noStore);
+        return problem(c, { slug: 'no-changes', status: 404, title: 'That entry changed no page' });
       },
     )
     .post(

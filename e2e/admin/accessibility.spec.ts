@@ -51,6 +51,7 @@ const states: readonly State[] = [
       page.route('**/api/invitation', (route) => route.fulfill({ json: { email: EMAIL, role: 'editor' } })),
     shows: 'main form',
   },
+  { name: 'the visitors', path: '/admin/visitors', shows: 'main table, main [data-empty]' },
   { name: 'the questions of the chat', path: '/admin/questions', shows: 'main h1' },
   {
     name: 'an open message',

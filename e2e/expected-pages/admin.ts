@@ -49,6 +49,15 @@ export const adminPages: readonly ExpectedPage[] = [
     elements: [],
   },
   {
+    path: '/admin/visitors',
+    isPrivate: true,
+    title: 'Visitors · Studio 285',
+    description: /\.$/,
+    heading: 'Visitors',
+    texts: ['Nobody is followed'],
+    elements: [],
+  },
+  {
     path: '/admin/webhooks',
     isPrivate: true,
     title: 'Webhooks · Studio 285',

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
+import { analyticsOf } from '@studio/client/identity';
+import { useSite } from '@studio/client/site';
 import type { Legal } from '@studio/content/collections/documents';
 import { readDocument } from '@studio/content/read';
 import { ArrowLink, Heading, PageHead, Text } from '@studio/ui';
@@ -47,6 +49,7 @@ export function Component() {
   const { slug, lead, since, body } = useLoaderData<Legal>();
   const title = slug === 'privacy' ? legalTexts.titles.privacy : legalTexts.titles.terms;
   const { sections } = textSections(body);
+  const analytics = analyticsOf(useSite());
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -67,6 +70,7 @@ export function Component() {
               <Prose blocks={section.blocks} />
             </section>
           ))}
+          {slug === 'privacy' && analytics && <OutsideAnalytics {...analytics} />}
           <section aria-labelledby="question">
             <Heading as="h2" size="title4" id="question">
               {legalTexts.question.title}
@@ -77,5 +81,24 @@ export function Component() {
         </Sections>
       </LongRead>
     </>
+  );
+}
+
+interface OutsideAnalyticsProps {
+  readonly scripts: readonly string[];
+  readonly connect: readonly string[];
+}
+
+/** Names what the pages load from other sites to count visitors. */
+function OutsideAnalytics({ scripts, connect }: OutsideAnalyticsProps) {
+  const hosts = [...new Set([...scripts, ...connect].map((address) => new URL(address).host))];
+  const { title, text } = legalTexts.analytics;
+  return (
+    <section aria-labelledby="analytics">
+      <Heading as="h2" size="title4" id="analytics">
+        {title}
+      </Heading>
+      <p>{text(new Intl.ListFormat('en').format(hosts))}</p>
+    </section>
   );
 }

@@ -34,12 +34,20 @@ const fault = v.strictObject({
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
-/** Maximum number of releases that a document runs, of faults in a report, and of faults of no release. */
-export const MAX_REPORTED = { releases: 10, faults: 5, foreign: 100 } as const;
+/** Maximum number of releases that a document runs, of faults, page views and clicks in a report, and of faults of no release. */
+export const MAX_REPORTED = { releases: 10, faults: 5, views: 20, clicks: 10, foreign: 100 } as const;
+
+/** Maximum characters of a part of a campaign. */
+export const CAMPAIGN_LENGTH = 100;
+
+const campaignText = v.optional(v.pipe(v.string(), v.maxLength(CAMPAIGN_LENGTH)));
+
+/** A host, or a scheme such as `tel`. */
+const host = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9.:[\]-]+$/, 'a host'));
 
 /**
  * `POST /api/reports/visits`: report of a browser about the releases that a document ran: at once when something fails, and when the
- * visitor leaves. Contains nothing about the visitor.
+ * visitor leaves. Contains nothing about the visitor but how the document was found.
  */
 export const visitReport = v.pipe(
   v.strictObject({
@@ -57,6 +65,14 @@ export const visitReport = v.pipe(
     cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
     /** Number of faults that no release caused, such as those of extensions. They count against no release. */
     foreign: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_REPORTED.foreign))),
+    /** Paths of the pages that were viewed since the last report, the first one of the document first. */
+    views: v.optional(v.pipe(v.array(path), v.maxLength(MAX_REPORTED.views))),
+    /** Host of the other site that linked to the document. In the first report with views only, as `utm`. */
+    referrer: v.optional(host),
+    /** The campaign that the document's address names: `utm_source` … */
+    utm: v.optional(v.strictObject({ source: campaignText, medium: campaignText, campaign: campaignText })),
+    /** Links to other sites and programs that were followed, by their host or scheme, and the page that they are on. */
+    clicks: v.optional(v.pipe(v.array(v.strictObject({ path, to: host })), v.maxLength(MAX_REPORTED.clicks))),
     /** Number of tasks that took longer than 200 ms since the page was hydrated, by the release that ran them, where that is known. */
     longTasks: v.optional(v.record(releaseName, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)))),
   }),

@@ -14,6 +14,7 @@ import { sameSite } from './http/same-site.ts';
 import { checkPort, listen } from './listen/listen.ts';
 import type { ReadOrigin } from './live-files/live-files.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
+import { createTextChanges } from './live-files/text-changes.ts';
 import { openPages } from './pages/open-pages.ts';
 import { print, withoutControls } from './print.ts';
 import { createReleases } from './releases/releases.ts';
@@ -22,8 +23,9 @@ import { openStore } from './releases/store/release-store.ts';
 import { createRecentPages } from './render/recent-pages.ts';
 import { findSandbox } from './render/sandbox.ts';
 import { openReports } from './reports/reports.ts';
+import type { OnReport } from './reports/routes.ts';
 import { readSettings } from './settings.ts';
-import type { Site } from './site.ts';
+import type { Site, SiteResources } from './site.ts';
 import { readSiteFiles, type SiteFiles } from './site-file.ts';
 import { createSiteOrigin } from './site-origin.ts';
 import { StartError } from './start-error.ts';
@@ -140,12 +142,15 @@ async function openModules<Schema extends PlatformSchema, Data>(
   const recentPages = createRecentPages(api);
   const rendering = { siteData: data, origin, api, readFile, recentPages, fileOrigin: settings.assetUrl };
   const { frameSources } = site;
-  const opened = await openPages({ ...context, store, teams, rendering, frameSources, redirects });
-  const { pages, draftPages, previewCookie, previewRoutes: previews } = opened;
+  const analytics = site.analytics?.(data);
+  const opened = await openPages({ ...context, store, teams, rendering, frameSources, analytics, redirects });
+  const { pages, draftPages, openSet, previewCookie, previewRoutes: previews } = opened;
   const releases = createReleases({ ...context, store, teams, rendering, budgets, pages });
   const { assets, deployer } = releases;
   const rateLimiter = await openRateLimiter(context);
-  const reports = await openReports({ ...context, rateLimiter, previewCookie, store });
+  let resources: SiteResources | undefined;
+  const onReport: OnReport = async (report, c) => resources?.onReport?.(report, c);
+  const reports = await openReports({ ...context, rateLimiter, previewCookie, store, onReport });
   const shared = { ...context, pages, heads: createLiveHeads(pages), origin };
   const own = {
     db: siteDb,
@@ -156,9 +161,11 @@ async function openModules<Schema extends PlatformSchema, Data>(
     deployments: store,
     deployer,
     draftPages,
+    textChanges: createTextChanges({ store, open: openSet }),
     publicApi: api,
+    visitor: reports.visitor,
   };
-  const resources = await site.create({ ...shared, ...own });
+  resources = await site.create({ ...shared, ...own });
   publicApi.route('/api', resources.publicApi);
 
   /** Creates the app of the site. It is not ready once `signal` has aborted. */

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Migrations } from './database/migrations.ts';
@@ -8,11 +8,14 @@ import type { RateLimiter } from './http/limits/rate-limit.ts';
 import type { Logger } from './http/request-log.ts';
 import type { ReadOrigin } from './live-files/live-files.ts';
 import type { LiveHeads } from './live-files/live-heads.ts';
+import type { CompareText } from './live-files/text-changes.ts';
+import type { Analytics } from './pages/analytics.ts';
 import type { DraftPages } from './pages/draft-pages.ts';
 import type { Pages } from './pages/pages.ts';
 import type { Deployer } from './releases/releases.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
 import type { PublicApi } from './render/api-reads.ts';
+import type { OnReport } from './reports/routes.ts';
 import type { Notify } from './rollout/notifier.ts';
 import type { Settings } from './settings.ts';
 
@@ -30,6 +33,8 @@ export interface Site<Schema extends PlatformSchema = PlatformSchema, Data = unk
   readonly keptFiles?: (db: Kysely<Schema>) => Promise<readonly string[]>;
   /** Other sites whose pages a frame can show, such as `https://map.example`. */
   readonly frameSources?: readonly string[];
+  /** Returns what counts visitors on public pages, beside the site itself. Unset: nothing. */
+  readonly analytics?: (data: Data) => Analytics | undefined;
   /** Creates the site's own resources. */
   readonly create: (platform: Platform<Schema, Data>) => SiteResources | Promise<SiteResources>;
 }
@@ -46,6 +51,8 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   readonly pages: Pages;
   /** Renders pages with other data than visitors see. */
   readonly draftPages: Pick<DraftPages, 'render'>;
+  /** Compares the text of releases. */
+  readonly textChanges: CompareText;
   /** Responds to the public GET routes of the API, as loaders read it. */
   readonly publicApi: PublicApi;
   /** The metadata of the live pages, for `createLiveFiles`. */
@@ -54,6 +61,8 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   /** The store of files, which releases use, too. */
   readonly files: Pick<ReleaseStore, 'putFile' | 'readFile'>;
   readonly deployments: Pick<DeploymentLog, 'history'>;
+  /** Returns the key of the visitor who sent a request: 16 hexadecimal digits that change every day (UTC). */
+  readonly visitor: (c: Context) => Promise<string>;
   /** Change what is live. */
   readonly deployer: Pick<Deployer, 'promotions' | 'canaries'>;
 }
@@ -76,6 +85,8 @@ export interface SiteResources extends SiteRoutes {
   readonly start?: () => () => Promise<void>;
   /** Notifies the site's people of deployments by the rollout controller, and of failed backups. May reject. */
   readonly notify?: Notify | undefined;
+  /** Receives what the pages of visitors report. */
+  readonly onReport?: OnReport;
   /** Lines to print before the site is ready: what they are about, and a text. */
   readonly notes?: readonly { readonly about: string; readonly text: string }[];
 }

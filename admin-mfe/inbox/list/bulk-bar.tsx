@@ -11,8 +11,10 @@ import { iconControl, plainButton } from '../../components/styles.ts';
 import { many, trash } from '../../content/changes.ts';
 import { actions, messageLabels } from '../../content/inbox.ts';
 import { useEscape } from '../keys/keys.ts';
-import type { Change } from '../message-changes.ts';
-import { useView } from '../view.ts';
+import { type Change, useInboxChange } from '../message-changes.ts';
+import { useCount } from '../message-queries.ts';
+import { filterOf, useView } from '../view.ts';
+import { changeMatching } from './change-matching.ts';
 import { focusMessage } from './open-link.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SelectAll, type Selection } from './selection.tsx';
@@ -76,7 +78,13 @@ interface LabelledChange {
 /** Renders, in place of the toolbar, the changes of the selected messages. Escape clears the selection. */
 export default function BulkBar({ selection, count, onChange, onRemoved }: BulkBarProps) {
   const { ids } = selection;
-  const { folder } = useView().view;
+  const { view } = useView();
+  const { folder } = view;
+  const total = useCount(filterOf({ ...view, sort: 'newest' }, new Date())).data?.total ?? 0;
+  const matching = useInboxChange(changeMatching);
+  const [isMatching, setIsMatching] = useState(false);
+  const selectsMatching = isMatching && selection.isAll;
+  const selected = selectsMatching ? total : ids.length;
   const isTrash = folder === 'trash';
   const readLabel = folder === 'spam' ? moveTo.notSpam : moveTo.read;
   const [unconfirmed, setUnconfirmed] = useState<LabelledChange>();
@@ -89,18 +97,28 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
   useEscape('selection', leave);
   const isPhone = !useMinWidth('tablet');
   const isWide = useMinWidth('desktop');
+  const apply = (change: LabelledChange['change']) => {
+    if (!selectsMatching) return onChange(change);
+    matching.mutate({ filter: filterOf(view, new Date()), change }, { onSuccess: leave });
+  };
   const changeTo = (change: LabelledChange['change'], label: string) => () =>
-    ids.length < MANY ? onChange(change) : setUnconfirmed({ change, label });
+    selected < MANY ? apply(change) : setUnconfirmed({ change, label });
   const moves = isTrash ? [] : iconChanges.map((entry) => ({ ...entry, label: moveTo[entry.state] }));
   return (
     <Bar aria-label={actions.label}>
       <SelectAll selection={selection} />
-      <strong css={{ fontWeight: 500 }}>{actions.selected(ids.length)}</strong>
-      {!isPhone && (
+      <strong css={{ fontWeight: 500 }}>{matching.isPending ? many.changing : actions.selected(selected)}</strong>
+      {!isPhone && !selection.isAll && (
         <button type="button" className="all" onClick={selection.selectAll}>
           {actions.selectCount(count)}
         </button>
       )}
+      {selection.isAll && !isMatching && total > count && (
+        <button type="button" className="all" onClick={() => setIsMatching(true)}>
+          {many.matching(total)}
+        </button>
+      )}
+      {matching.isError && <span role="alert">{many.failed}</span>}
       <span className="gap" />
       {!isPhone &&
         moves.map(({ state, icon, label, shortcut }) => (
@@ -121,7 +139,9 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
             iconOnly={isPhone}
             onClick={changeTo({ deleted: false }, trash.restore)}
           />
-          <Action icon={Trash} label={trash.remove} iconOnly={isPhone} onClick={() => setIsRemoving(true)} />
+          {!selectsMatching && (
+            <Action icon={Trash} label={trash.remove} iconOnly={isPhone} onClick={() => setIsRemoving(true)} />
+          )}
         </>
       ) : (
         <>
@@ -155,11 +175,11 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
       <Action icon={Cross} label={actions.none} iconOnly onClick={leave} />
       {unconfirmed && (
         <ConfirmDialog
-          title={many.title(ids.length)}
-          text={many.text(unconfirmed.label, ids.length)}
+          title={many.title(selected)}
+          text={many.text(unconfirmed.label, selected)}
           cancel={many.no}
           confirm={unconfirmed.label}
-          onConfirm={() => onChange(unconfirmed.change)}
+          onConfirm={() => apply(unconfirmed.change)}
           onClose={() => setUnconfirmed(undefined)}
         />
       )}

@@ -67,11 +67,21 @@ const someIds = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.
 /** Request of `PATCH /api/v1/contact`: a change of several messages. */
 export const messagesChange = v.strictObject({ ids: someIds, ...messageChange.entries });
 
+/** Most messages that are changed because they match a filter. */
+export const MAX_MATCHING = 10_000;
+
+/** Request of `PATCH /api/v1/contact/matching`: the same change of a batch of the messages that match a filter, after a cursor. */
+export const matchingChange = v.strictObject({
+  filter: v.strictObject(messageFilter.entries),
+  cursor: v.optional(v.pipe(v.string(), v.uuid('the cursor of the batch before'))),
+  ...messageChange.entries,
+});
+
 /** Request of `POST /api/v1/contact/removals`: messages in the trash that are removed for good. */
 export const messagesRemoval = v.strictObject({ ids: someIds });
 
 /** Messages that were the same before a change. */
-const messagesBefore = v.strictObject({ ids: someIds, state: messageState, deleted: v.boolean() });
+export const messagesBefore = v.strictObject({ ids: someIds, state: messageState, deleted: v.boolean() });
 
 export type MessagesBefore = v.InferOutput<typeof messagesBefore>;
 
@@ -89,6 +99,9 @@ export const changed = v.object({ changed: v.number() });
 
 /** Response to every change: how many messages there were, and what those that it changed were before. */
 export const changedMessages = v.object({ ...changed.entries, before: v.array(messagesBefore) });
+
+/** Response to a change of matching messages. `next`: cursor of the next batch, if there is one. */
+export const changedMatching = v.object({ ...changedMessages.entries, next: v.optional(v.string()) });
 
 /** Query of `DELETE /api/v1/contact/trash`: how many messages are expected in it. */
 export const emptyTrash = v.object({

@@ -116,6 +116,17 @@ export const releaseEvidence = v.object({
   curve: v.object({ release: shares, baseline: shares }),
 });
 
+const lines = v.array(v.string());
+
+/** Response of `GET /api/v1/releases/changes/:seq`: the pages whose text that entry of the log has changed. */
+export const releaseChanges = v.object({
+  /** Number of the version that was live before. Null: there was none. */
+  before: v.nullable(v.number()),
+  pages: v.array(v.object({ path: v.string(), added: lines, removed: lines, more: v.number() })),
+  /** False: some pages were not compared. */
+  isComplete: v.boolean(),
+});
+
 /** Request of `POST /api/v1/releases/:name`: what shall be live. */
 export const releaseChange = v.strictObject({
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Name a version by its 64 digits.')),
@@ -129,6 +140,7 @@ export type LiveRemote = v.InferOutput<typeof liveRemote>;
 export type Canary = NonNullable<LiveRemote['canary']>;
 export type Analysis = v.InferOutput<typeof analysis>;
 export type ReleaseEvidence = v.InferOutput<typeof releaseEvidence>;
+export type ReleaseChanges = v.InferOutput<typeof releaseChanges>;
 export type Figures = v.InferOutput<typeof figures>;
 export type LogEntry = v.InferOutput<typeof logEntry>;
 export type ReleaseChange = v.InferOutput<typeof releaseChange>;

@@ -122,13 +122,17 @@ async function sent(): Promise<unknown[]> {
   );
 }
 
-const view = {
+/** What every report says. */
+const basis = {
   path: '/blogs',
   remote: 'blog',
   releases: { shell: version('0'), blog: version('1') },
   counted: true,
   faults: [],
 };
+
+/** The report of a document that was left. */
+const view = { ...basis, views: ['/blogs'] };
 
 describe('startReporter', () => {
   it('reports a page view once, when it is first left, with its vitals and long tasks', async () => {
@@ -175,7 +179,34 @@ describe('startReporter', () => {
     const { goTo } = start();
     goTo('/shop');
     leave();
-    expect(await sent()).toEqual([{ ...view, path: '/shop', releases: { ...view.releases, shop: version('2') } }]);
+    const releases = { ...view.releases, shop: version('2') };
+    expect(await sent()).toEqual([{ ...view, path: '/shop', releases, views: ['/blogs', '/shop'] }]);
+  });
+
+  it('reports views when a button is pressed, and those after the first leave, each once', async () => {
+    const { goTo } = start();
+    document.body.innerHTML = '<button type="button">Send</button>';
+    const press = () => document.querySelector('button')?.click();
+    press();
+    press();
+    leave();
+    hidden = false;
+    goTo('/shop');
+    leave();
+    expect(await sent()).toEqual([
+      { ...view, counted: false },
+      basis,
+      { ...basis, path: '/shop', releases: { ...view.releases, shop: version('2') }, counted: false, views: ['/shop'] },
+    ]);
+  });
+
+  it('reports no view of a document that does not count', async () => {
+    serverTiming = [{ name: 'reports', description: '0.010' }];
+    jest.spyOn(Math, 'random').mockReturnValue(0.011);
+    const { goTo } = start();
+    goTo('/shop');
+    leave();
+    expect(await sent()).toEqual([]);
   });
 
   it('reports faults at once, logged ones as well, each once and at most five', async () => {
@@ -242,7 +273,7 @@ describe('startReporter', () => {
     const report: unknown = JSON.parse(body);
     expect(path).toBe('/api/reports/visits');
     expect(visitReport['~standard'].validate(report)).toMatchObject({ value: report });
-    expect(report).toMatchObject({ ...view, faults: [{ kind: 'hang', remote: 'blog' }] });
+    expect(report).toMatchObject({ ...basis, faults: [{ kind: 'hang', remote: 'blog' }] });
   });
 });
 

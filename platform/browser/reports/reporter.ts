@@ -7,6 +7,7 @@ import { onActivity } from '../activity.ts';
 import type { Remotes } from '../remotes.ts';
 import type { Measured } from './details.ts';
 import { drainFaults, type LoggedFault } from './faults.ts';
+import { recordViews } from './views.ts';
 
 /** Path that reports are sent to. */
 const PATH = '/api/reports/visits';
@@ -30,8 +31,8 @@ interface ReporterDeps {
 }
 
 /**
- * Reports faults of this document at once, and its page view when the visitor leaves it for the first time. Reports contain nothing about
- * the visitor: no search, no text, no id. Vitals are measured from the visitor's first activity on.
+ * Reports faults of this document at once, and its page views when the visitor presses a button or leaves it. Reports contain nothing about
+ * the visitor: no text, no id, and of the search its `utm_*` alone. Vitals are measured from the visitor's first activity on.
  */
 export function startReporter({ registry, remotes, router, served }: ReporterDeps): void {
   const versions = () => ({ ...versionsOf(registry), ...remotes.versions });
@@ -41,6 +42,7 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
   const since = performance.now();
   const measured: Measured = { vitals: {}, longTasks: {} };
   const seen = new Set<unknown>();
+  const views = recordViews(() => reportViews());
   let foreign = 0;
   let isReported = false;
   let isLeaving = false;
@@ -72,12 +74,19 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
     send(reportOf([fault], pathname));
   }
 
-  function reportView(): void {
+  /** Reports the views since the last report. */
+  function reportViews(): void {
+    const viewed = isCounted && views.take();
+    if (viewed) send({ ...reportOf([]), counted: false, ...viewed });
+  }
+
+  function reportDocument(): void {
+    if (isReported) reportViews();
     if (isReported || !isCounted) return;
     isReported = true;
     const { vitals, longTasks } = measured;
     const counts = { ...(foreign > 0 && { foreign }), ...(Object.keys(longTasks).length > 0 && { longTasks }) };
-    send({ ...reportOf([]), ...vitals, ...counts });
+    send({ ...reportOf([]), ...vitals, ...counts, ...views.take() });
   }
 
   const measure = () => {
@@ -88,16 +97,19 @@ export function startReporter({ registry, remotes, router, served }: ReporterDep
   const stopListening = onActivity(measure);
   const timer = setTimeout(measure, MEASURE_AFTER_MS);
   router?.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') shown.add(owner());
+    if (navigation.state !== 'idle') return;
+    shown.add(owner());
+    if (views.add()) reportViews();
   });
   drainFaults((logged) => void take(logged).catch(console.warn));
-  document.addEventListener('visibilitychange', () => document.hidden && reportView());
+  document.addEventListener('visibilitychange', () => document.hidden && reportDocument());
   addEventListener('pagehide', () => {
     isLeaving = true;
-    reportView();
+    reportDocument();
   });
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;
+    if (persisted) views.add(true);
   });
   startHeartbeat(() => {
     const fault: Fault = { kind: 'hang', remote: owner(), message: 'No frame for five seconds' };

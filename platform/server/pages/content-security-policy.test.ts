@@ -48,6 +48,16 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy(page, { fileOrigin: '' })).toBe(contentSecurityPolicy(page));
   });
 
+  it('allows the scripts of analytics by their exact addresses, their origins to send to, and nothing else of them', () => {
+    const page = { inlineStyles: [], inlineScripts: ['go()'] };
+    const scripts = ['https://count.example/js/script.js?id=1'];
+    const open = contentSecurityPolicy(page, { analytics: { scripts, connect: ['https://api.count.example'] } });
+    expect(directive(open, 'script-src')).toEqual(["'self'", 'https://count.example/js/script.js', sha256('go()')]);
+    expect(directive(open, 'connect-src')).toEqual(["'self'", 'https://api.count.example']);
+    expect(open.split('; ').filter((part) => part.includes('count.example'))).toHaveLength(2);
+    expect(contentSecurityPolicy(page)).not.toContain('connect-src');
+  });
+
   it('allows frames of the given sources, and nothing else of another site', () => {
     expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://map.example']);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);

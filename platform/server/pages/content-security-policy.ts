@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageResult } from '@platform/contract/render';
+import { type Analytics, scriptSources } from './analytics.ts';
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -25,6 +26,8 @@ interface PolicyOptions {
   readonly frameSources?: readonly string[] | undefined;
   /** Origin of the addresses of files. Unset: the site's own. */
   readonly fileOrigin?: string | undefined;
+  /** The page loads its scripts, which send to its origins. */
+  readonly analytics?: Analytics | undefined;
   /** The page runs no script, sends nothing, and the site's own pages can frame it. */
   readonly isDraft?: boolean;
 }
@@ -36,18 +39,19 @@ interface PolicyOptions {
  */
 export function contentSecurityPolicy(
   page: Pick<PageResult, 'inlineStyles' | 'inlineScripts'>,
-  { frameSources = [], fileOrigin = '', isDraft = false }: PolicyOptions = {},
+  { frameSources = [], fileOrigin = '', analytics, isDraft = false }: PolicyOptions = {},
 ): string {
   const files = ["'self'", ...(fileOrigin === '' ? [] : [`${fileOrigin}${ASSETS}`])];
   const directives = {
     'default-src': files,
-    'script-src': [...files, ...page.inlineScripts.map(hashSource)],
+    'script-src': [...files, ...(analytics ? scriptSources(analytics) : []), ...page.inlineScripts.map(hashSource)],
     'style-src': [...files, ...new Set([EMPTY, ...page.inlineStyles.map(hashSource)])],
     'style-src-attr': ["'unsafe-inline'"],
     // The letters of a title are in the page.
     'font-src': [...files, 'data:'],
     'img-src': [...files, 'data:'],
     'frame-src': ["'self'", ...frameSources],
+    ...(analytics && { 'connect-src': [...files, ...analytics.connect] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

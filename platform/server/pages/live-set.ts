@@ -10,6 +10,7 @@ import { type ApiRead, areUnchanged } from '../render/api-reads.ts';
 import type { RenderDeps, RenderPool } from '../render/render-pool.ts';
 import { TimeLimitError } from '../render/render-process.ts';
 import type { PageAddress, RenderableAddress } from '../render/render-tasks.ts';
+import type { Analytics } from './analytics.ts';
 import type { DiskCache } from './cache/disk-cache.ts';
 import { type FinishedPage, finishPage, finishText } from './cache/finished-page.ts';
 import { createRenewal, type PageCache } from './cache/page-cache.ts';
@@ -27,6 +28,8 @@ export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'f
   readonly diskCache?: Pick<DiskCache, 'read' | 'write' | 'retain'> | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
+  /** Counts visitors on public pages. Unset: nothing else than the site does. */
+  readonly analytics?: Analytics | undefined;
   /** Returns other addresses of pages. */
   readonly redirects?: (() => Redirects) | undefined;
   /** Unset: browsers may cache public pages. */

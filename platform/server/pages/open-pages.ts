@@ -8,6 +8,7 @@ import type { ReleaseStore } from '../releases/store/release-store.ts';
 import type { RenderDeps } from '../render/render-pool.ts';
 import { createSampling } from '../reports/sampling.ts';
 import type { Teams } from '../teams/teams.ts';
+import type { Analytics } from './analytics.ts';
 import { createDiskCache, hashOfProgram } from './cache/disk-cache.ts';
 import { createCanaryCookie } from './canary/canary-set.ts';
 import { createDraftPages } from './draft-pages.ts';
@@ -24,12 +25,14 @@ interface OpenPagesDeps extends Context {
   readonly rendering: RenderDeps;
   /** Other sites whose pages an iframe can show. */
   readonly frameSources: readonly string[] | undefined;
+  /** Counts visitors on public pages. Unset: nothing else than the site does. */
+  readonly analytics?: Analytics | undefined;
   readonly redirects: Redirects;
 }
 
 /** Opens the pages of a site, live and in previews. `previewRoutes`: routes below `/api`. */
 export async function openPages(deps: OpenPagesDeps) {
-  const { db, log, settings, metrics, cache, store, teams, rendering, frameSources, redirects } = deps;
+  const { db, log, settings, metrics, cache, store, teams, rendering, frameSources, analytics, redirects } = deps;
   const secret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
   const titleFonts = createTitleFonts({ readFile: rendering.readFile, log });
   const open = openPreview({ ...rendering, frameSources, titleFonts, log });
@@ -41,6 +44,7 @@ export async function openPages(deps: OpenPagesDeps) {
   const pages = createPages({
     ...rendering,
     frameSources,
+    analytics,
     titleFonts,
     log,
     redirects,
@@ -66,6 +70,8 @@ export async function openPages(deps: OpenPagesDeps) {
   return {
     pages,
     draftPages,
+    /** Opens the pages of a set, rendered for each request and not cached. */
+    openSet: open,
     previewCookie,
     previewRoutes: createPreviewRoutes({ previews, findActor: teams.findActor }).route(
       '/',

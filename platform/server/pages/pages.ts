@@ -15,6 +15,7 @@ import { createComparison } from '../render/api-reads.ts';
 import { createRenderPool, type RenderDeps, readServerBundles } from '../render/render-pool.ts';
 import type { Sampling } from '../reports/sampling.ts';
 import { messageOf } from '../start-error.ts';
+import type { Analytics } from './analytics.ts';
 import type { DiskCache } from './cache/disk-cache.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import {
@@ -50,6 +51,8 @@ interface PagesDeps extends RenderDeps {
   readonly diskCache?: DiskCache;
   /** Other sites whose pages an iframe can show. */
   readonly frameSources?: readonly string[] | undefined;
+  /** Counts visitors on public pages. Unset: nothing else than the site does. */
+  readonly analytics?: Analytics | undefined;
   readonly redirects?: Redirects;
   readonly titleFonts: Pick<TitleFonts, 'addTo'>;
   readonly log: Logger;
@@ -226,6 +229,11 @@ export function createPages(deps: PagesDeps) {
     get privatePaths(): readonly string[] {
       const routes = live?.set.remotes.flatMap((remote) => remote.routes) ?? [];
       return routes.filter((route) => route.private).map(({ path }) => path);
+    },
+    /** Returns whether a path, encoded, is that of a public page of the live set, in its one spelling. */
+    isPublicPage(path: string): boolean {
+      const address = live?.addresses.remoteAt(path) && live.addresses.find(path, '');
+      return address?.kind === 'page' && !address.route.private;
     },
     /** How often pages were replaced, or their addresses changed, because the API responded differently. */
     get changes(): number {

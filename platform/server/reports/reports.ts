@@ -2,7 +2,6 @@ import { PREVIEW_HEADER } from '@platform/contract/release';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { PlatformDatabase } from '../database/schema.ts';
-import { createSettingsTable, newSecret } from '../database/settings-table.ts';
 import { clientKey } from '../http/client-address.ts';
 import { isUnlimited, type RateLimiter } from '../http/limits/rate-limit.ts';
 import { problem } from '../http/problem.ts';
@@ -12,9 +11,9 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings.ts';
 import { createRecordReport } from './record-report.ts';
 import { createReleased } from './released.ts';
-import { createReports } from './routes.ts';
+import { createReports, type OnReport } from './routes.ts';
 import { createFindSource, type SourceStore } from './source-maps.ts';
-import { createVisitorOf } from './visitor.ts';
+import { createSecretOfDay, createVisitorOf } from './visitor.ts';
 import { createVisits, RETENTION_MS } from './visits.ts';
 
 /** Maximum number of reports that a server accepts: above the target of the sampling, because they come unevenly. */
@@ -36,6 +35,8 @@ interface OpenReportsDeps {
   readonly previewCookie: { readonly read: (c: Context) => Promise<object | undefined> };
   /** Where source maps are. */
   readonly store: SourceStore;
+  /** Called with what a visitor's pages report. */
+  readonly onReport?: OnReport;
 }
 
 /**
@@ -43,8 +44,9 @@ interface OpenReportsDeps {
  * visits and stops that.
  */
 export async function openReports(deps: OpenReportsDeps) {
-  const { db, log, settings, rateLimiter, metrics, previewCookie, store } = deps;
-  const visitorOf = createVisitorOf(await createSettingsTable(db).getOrCreate('visitor-key', newSecret));
+  const { db, log, settings, rateLimiter, metrics, previewCookie, store, onReport } = deps;
+  const visitorOf = createVisitorOf(createSecretOfDay(db));
+  const visitor = (c: Context) => visitorOf(clientKey(c, settings.trustedHops), c.req.header('User-Agent') ?? '');
   const released = createReleased(db);
   const visits = createVisits(db, {
     onLost(lost, error) {
@@ -71,13 +73,16 @@ export async function openReports(deps: OpenReportsDeps) {
     sameSite: sameSite(settings),
     record: createRecordReport({ log, visits, released, counts: metrics.counts, findSource: createFindSource(store) }),
     released,
-    visitor: (c) => visitorOf(clientKey(c, settings.trustedHops), c.req.header('User-Agent') ?? ''),
+    visitor,
+    onReport,
     isPreview: async (c: Context) =>
       c.req.header(PREVIEW_HEADER) !== undefined || (await previewCookie.read(c)) !== undefined,
   });
   return {
     routes,
     visits,
+    /** Returns the key of the visitor who sent a request. It changes every day (UTC). */
+    visitor,
     async close(): Promise<void> {
       clearInterval(timer);
       await visits.flush();

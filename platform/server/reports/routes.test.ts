@@ -16,7 +16,7 @@ const setUp = (path: string, type: string) => {
     sameSite: sameSite(),
     record,
     released: { versionByEntry: async (_, file) => (file === 'entry.0123456789.js' ? VERSION : undefined) },
-    visitor: (c) => c.req.header('X-Visitor') ?? '',
+    visitor: async (c) => c.req.header('X-Visitor') ?? '',
     isPreview: async (c) => c.req.header('X-Preview') !== undefined,
   });
   /** Sends a report, and returns the status of the response. */
@@ -101,6 +101,13 @@ describe('POST /reports/visits', () => {
     ['a path with a search', { path: '/blogs?q=Ada' }],
     ['an unknown field', { visitor: 'Ada' }],
     ['a remote of the prototype', { remote: 'constructor' }],
+    ['too many views', { views: Array(21).fill('/blogs') }],
+    ['a view with a search', { views: ['/blogs?q=Ada'] }],
+    ['an overlong campaign', { utm: { campaign: 'a'.repeat(101) } }],
+    ['another part of a campaign', { utm: { visitor: 'Ada' } }],
+    ['a referrer with a path', { referrer: 'search.example/?q=Ada' }],
+    ['too many clicks', { clicks: Array(11).fill({ path: '/', to: 'tel' }) }],
+    ['a click on an address', { clicks: [{ path: '/', to: 'https://wa.me/1' }] }],
   ])('refuses a report with %s', async (_, changed) => {
     const { send, record } = setUpVisits();
     expect(await send({ ...visit, ...changed })).toBe(400);

@@ -1,5 +1,5 @@
 import { SHELL } from '@platform/contract/registry';
-import { visitReport } from '@platform/contract/report';
+import { type VisitReport, visitReport } from '@platform/contract/report';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { jsonOnly, limitBody, mediaType } from '../http/limits/body.ts';
@@ -11,6 +11,9 @@ import type { RecordReport } from './record-report.ts';
 import type { Released } from './released.ts';
 import { violationReport } from './violations.ts';
 
+/** Receives the report of a visitor's page, and the request that brought it. Must not reject. */
+export type OnReport = (report: VisitReport, c: Context) => Promise<void>;
+
 interface ReportsDeps {
   readonly log: Pick<Logger, 'warn'>;
   /** Limits the reports of all visitors together, before they are read. */
@@ -21,7 +24,8 @@ interface ReportsDeps {
   readonly record: RecordReport;
   readonly released: Pick<Released, 'versionByEntry'>;
   /** Returns the key of the visitor who sent a request. */
-  readonly visitor: (c: Context) => string;
+  readonly visitor: (c: Context) => Promise<string>;
+  readonly onReport?: OnReport | undefined;
   /** Returns whether a request comes from a page of a preview, whose reports are ignored. */
   readonly isPreview: (c: Context) => Promise<boolean>;
 }
@@ -54,7 +58,7 @@ const only =
  * Content-Security-Policy, which browsers report by themselves.
  */
 export function createReports(deps: ReportsDeps) {
-  const { log, limitTotal, limiter, sameSite, record, released, visitor, isPreview } = deps;
+  const { log, limitTotal, limiter, sameSite, record, released, visitor, isPreview, onReport } = deps;
   const done = (c: Context) => c.body(null, 204);
 
   return new Hono()
@@ -66,7 +70,10 @@ export function createReports(deps: ReportsDeps) {
       limitBody(MAX_BODY_BYTES),
       validate('json', visitReport),
       async (c) => {
-        if (!(await isPreview(c))) await record(c.req.valid('json'), visitor(c));
+        if (await isPreview(c)) return done(c);
+        const report = c.req.valid('json');
+        await record(report, await visitor(c));
+        await onReport?.(report, c);
         return done(c);
       },
     )
@@ -84,7 +91,7 @@ export function createReports(deps: ReportsDeps) {
         if (version === undefined) return done(c);
         const fault = { kind: 'load', remote: SHELL, message: 'The first script did not load' } as const;
         const report = { path: '/', remote: SHELL, releases: { [SHELL]: version }, counted: true, faults: [fault] };
-        await record(report, visitor(c));
+        await record(report, await visitor(c));
         return done(c);
       },
     )

@@ -3,6 +3,7 @@ import type { PageResult } from '@platform/contract/render';
 import { compress, type Encoded, type Encoding, encode } from '../../http/encoding.ts';
 import { NO_INDEX, SECURITY_HEADERS } from '../../http/response-headers.ts';
 import type { ApiRead } from '../../render/api-reads.ts';
+import { type Analytics, withAnalytics } from '../analytics.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -38,6 +39,8 @@ export interface PageOptions {
   readonly cacheControl?: 'no-store' | undefined;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
+  /** Unset: the page loads nothing of it. */
+  readonly analytics?: Analytics | undefined;
   /** Origin of the addresses of files; see `RenderDeps`. */
   readonly fileOrigin?: string | undefined;
   /** Excludes the page from search engines. Default: error pages are excluded. */
@@ -48,7 +51,7 @@ export interface PageOptions {
 export function finishPage(
   set: string,
   result: PageResult,
-  { cacheControl, frameSources, fileOrigin, noIndex = result.status >= 400 }: PageOptions = {},
+  { cacheControl, frameSources, analytics, fileOrigin, noIndex = result.status >= 400 }: PageOptions = {},
 ): Promise<FinishedPage> {
   const { status, location } = result;
   if (location !== undefined) {
@@ -61,12 +64,12 @@ export function finishPage(
     });
   }
   return finishText(set, {
-    text: result.html,
+    text: withAnalytics(result, analytics).html,
     type: 'text/html; charset=utf-8',
     status,
     cacheControl,
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(result, { frameSources, fileOrigin }),
+      'Content-Security-Policy': contentSecurityPolicy(result, { frameSources, analytics, fileOrigin }),
       ...(noIndex && NO_INDEX),
     },
   });

@@ -3,6 +3,7 @@ import type { RenderedPage } from '../../render/api-reads.ts';
 import type { RenderTask } from '../../render/messages.ts';
 import type { RecentPages } from '../../render/recent-pages.ts';
 import type { RenderPool } from '../../render/render-pool.ts';
+import type { Analytics } from '../analytics.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { type FinishedPage, finishPage, type PageOptions } from './finished-page.ts';
 
@@ -10,6 +11,8 @@ interface PageMakerDeps {
   readonly pool: Pick<RenderPool, 'render'>;
   /** Other sites whose pages a frame can show. */
   readonly frameSources?: readonly string[] | undefined;
+  /** Counts visitors on public pages. Unset: nothing else than the site does. */
+  readonly analytics?: Analytics | undefined;
   /** Origin of the files that the page names. Unset: the site's own. */
   readonly fileOrigin?: string | undefined;
   /** Unset: no page is stored on disk. */
@@ -39,18 +42,27 @@ export interface PagePlan {
 export function createPageMaker({
   pool,
   frameSources,
+  analytics,
   fileOrigin,
   diskCache,
   addTitleFont,
   recentPages,
 }: PageMakerDeps) {
+  const analyticsOf = ({ isPrivate = false }: RenderTask) => (isPrivate ? undefined : analytics);
+
   /** Compresses a rendered page of `plan`, and stores it on disk. */
   async function finish(plan: PagePlan, rendered: RenderedPage, renderedAt: number): Promise<FinishedPage> {
     const { releases, task, options, diskKey, revalidate } = plan;
     const { reads, ...result } = rendered;
     const noIndex = options.noIndex || result.status >= 400;
     const whole = (await addTitleFont?.(result)) ?? result;
-    const finished = await finishPage(releases, whole, { ...options, frameSources, fileOrigin, noIndex });
+    const finished = await finishPage(releases, whole, {
+      ...options,
+      frameSources,
+      analytics: analyticsOf(task),
+      fileOrigin,
+      noIndex,
+    });
     const renewed = revalidate === undefined ? {} : { renewAfter: renderedAt + revalidate * 1000 };
     const page = Object.assign(finished, renewed, { reads });
     if (diskKey !== undefined && reads && result.status < 500)
@@ -59,7 +71,11 @@ export function createPageMaker({
   }
 
   /** All that a page is made of, except for the program and what its loaders read. The task has the versions of its releases. */
-  const inputsOf = ({ releases, task, options }: PagePlan) => ({ releases, task, options, frameSources, fileOrigin });
+  const inputsOf = ({ releases, task, options }: PagePlan) => ({
+    ...{ releases, task, options, frameSources, fileOrigin },
+    // Without the key, pages that were stored without it stay valid.
+    ...(analytics && { analytics: analyticsOf(task) }),
+  });
 
   /** Renders a page that is made of nothing else than `plan`. `limit`: in milliseconds; unset: that for visitors. */
   const render = async (plan: PagePlan, limit?: number): Promise<FinishedPage> =>
