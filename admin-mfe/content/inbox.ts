@@ -1,5 +1,4 @@
 import type { MessageCount } from '@studio/client/inbox';
-import type { SpamRule } from '@studio/client/spam';
 
 /** `1 message`, `3 messages`. */
 export const messagesText = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
@@ -94,64 +93,6 @@ export const actions = {
   more: 'More',
   delete: 'Move to trash',
   failed: 'The change could not be saved. Try again.',
-} as const;
-
-/** Texts of the open message. */
-export const pane = {
-  label: 'Message',
-  close: 'Close',
-  previous: 'Previous message',
-  next: 'Next message',
-  reply: 'Reply',
-  loading: 'Loading the message',
-  failed: 'The message could not be loaded.',
-  gone: 'This message has been deleted for good.',
-  privacy: 'From this address',
-  exportAddress: 'Export all',
-  deleteAddress: 'Delete all',
-  confirmTitle: 'Delete all messages from this address?',
-  confirm: (email: string) => `This permanently deletes every message from ${email}, in all folders and the trash.`,
-  confirmYes: 'Delete all',
-  confirmNo: 'Keep them',
-} as const;
-
-/** Texts of the spam folder. */
-export const spam = {
-  note: 'Advertisements come here by themselves, without a notice. Nothing is deleted.',
-  block: 'Blocked words and addresses',
-  title: 'Blocked words and addresses',
-  text: 'New messages with one of these words, or from one of these addresses, go to the spam folder. One on each line.',
-  words: 'Words and phrases',
-  addresses: 'Addresses and domains',
-  save: 'Save',
-  cancel: 'Cancel',
-  failed: 'The list could not be saved. An entry has 2 to 100 characters, and each list at most 200 entries.',
-  notLoaded: 'The list could not be loaded.',
-  /** The reason why a message was stored as spam. */
-  reason: (rules: readonly SpamRule[]) => `In spam because ${rules.map((rule) => REASONS[rule]).join(', and ')}.`,
-} as const;
-
-const REASONS: Readonly<Record<SpamRule, string>> = {
-  'hidden-field': 'a field was filled in that people do not see',
-  fast: 'it was sent within 3 seconds',
-  repeated: 'the same text came from other addresses',
-  blocked: 'it has a word or an address that you block',
-  'random-letters': 'its text is random letters',
-  links: 'of its links',
-  topic: 'it has words of advertisements',
-  offer: 'it offers a service',
-  pitch: 'it urges or promises',
-};
-
-/** Texts about old messages that are due to be deleted. */
-export const old = {
-  pending: (count: number, before: string) =>
-    `${messagesText(count)} from before ${before} ${count === 1 ? 'is' : 'are'} due to be deleted automatically. That is more than 10% of the inbox, so please confirm it first.`,
-  delete: (count: number) => `Delete ${messagesText(count)}`,
-  confirmTitle: 'Delete old messages?',
-  confirm: (count: number, before: string) =>
-    `This permanently deletes ${messagesText(count)} from before ${before}, in all folders, and older ones in the trash. If that date looks wrong, keep them and check the clock of the server.`,
-  confirmNo: 'Keep them',
 } as const;
 
 /** Returns the figures of a list of messages: `48 messages, 3 unread`. */

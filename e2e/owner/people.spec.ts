@@ -1,5 +1,6 @@
 // Not the site of all tests: this one has a password.
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { accept, addAuthenticator, invite } from '../support/pages/people.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { type Site, startSite } from '../support/servers/site.ts';
 
@@ -29,39 +30,6 @@ async function openSignedIn(page: Page, path: string): Promise<void> {
 
 /** Opens another browser. */
 const another = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
-
-/** Invites somebody. Returns the link. */
-async function invite(page: Page, email: string, role: string): Promise<string> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Role', { exact: true }).selectOption(role);
-  await page.getByRole('button', { name: 'Create invitation' }).click();
-  await expect(page.getByText('Send this link yourself')).toBeVisible();
-  return page.getByLabel('Link of the invitation').inputValue();
-}
-
-async function accept(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(`the password of ${name}`);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(`Welcome, ${name}`)).toBeVisible();
-}
-
-/** Adds a device to the browser that makes passkeys, and confirms each use. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('an editor comes by an invitation and a passkey, works under their own name, and is signed out by the owner', async ({
   page,

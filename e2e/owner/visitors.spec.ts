@@ -3,15 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { request, requestHtml } from '../support/http.ts';
 import { openPage, waitForHydration } from '../support/pages/browsing.ts';
+import { browserOf, visitsTo } from '../support/pages/visits.ts';
 import { contactForm, fillContactForm, newMessage, successDialog } from '../support/servers/messages.ts';
 import { root, type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const browserOf = (system: string, more = '') =>
-  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0${more} Safari/537.36`;
 const DESKTOP = browserOf('X11; Linux x86_64');
 const PHONE = browserOf('Linux; Android 15; K', ' Mobile');
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -25,38 +24,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** The browsers of a test. They stay until its end: the last report is sent when a page is gone. */
-const browsers: Browser[] = [];
-test.afterEach(async () => {
-  for (const browser of browsers.splice(0)) await browser.close();
-});
-
-interface Visitor {
-  /** The name of the browser. The tests' own one says that it has no window, as programs do. */
-  readonly agent: string;
-  readonly cookies?: Awaited<ReturnType<BrowserContext['cookies']>>;
-}
-
-/** Visits the site in a browser of its own, whose last request has the same headers as all others, and leaves. */
-async function visit({ agent, cookies = [] }: Visitor, does: (page: Page) => Promise<void>) {
-  const { launchOptions } = test.info().project.use;
-  const args = [...(launchOptions?.args ?? []), `--user-agent=${agent}`, '--accept-lang=en-GB'];
-  const browser = await chromium.launch({ ...launchOptions, args });
-  browsers.push(browser);
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  await does(page);
-  // In the same process: a busy machine may end that of another origin before the page has reported.
-  await page.goto(`${own.url}/robots.txt`);
-}
-
-/** Opens a page, and waits until it reports. */
-async function open(page: Page, path: string): Promise<void> {
-  const reporting = page.waitForEvent('worker');
-  await openPage(page, own.url + path);
-  await reporting;
-}
+const { visit, open, close } = visitsTo(() => own.url);
+test.afterEach(close);
 
 async function sendMessage(page: Page): Promise<void> {
   await fillContactForm(page, newMessage());

@@ -10,7 +10,7 @@ import { SmallButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { Failure, LoadingRows } from '../../components/states.tsx';
 import { PAGE_MARGIN, row } from '../../components/styles.ts';
-import { spam } from '../../content/inbox.ts';
+import { spam } from '../../content/notes.ts';
 import { apiOptions, readJson } from '../../request/request.ts';
 import { useMayRead } from '../../request/session.ts';
 

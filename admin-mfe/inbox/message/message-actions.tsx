@@ -9,7 +9,8 @@ import { Archive, MailClosed, MailOpen, Reply, Spam, Trash } from '../../compone
 import { PAGE_MARGIN, plainButton, row, smallButton, textButton } from '../../components/styles.ts';
 import { drafts, trash } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
-import { actions, messageLabels, pane } from '../../content/inbox.ts';
+import { actions, messageLabels } from '../../content/inbox.ts';
+import { pane } from '../../content/message.ts';
 import { RemoveDialog } from '../list/remove-dialog.tsx';
 import { type Change, removeAddress, useInboxChange } from '../message-changes.ts';
 import { exportHref } from '../message-queries.ts';

@@ -7,7 +7,7 @@ import { IconButton } from '../../components/controls.tsx';
 import { LocalTime } from '../../components/local-time.tsx';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN } from '../../components/styles.ts';
-import { pane } from '../../content/inbox.ts';
+import { pane } from '../../content/message.ts';
 import { hasStatus } from '../../request/request.ts';
 import { useEscape } from '../keys/keys.ts';
 import { useMessage } from '../message-queries.ts';
