@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Invites somebody. Returns the link. */
+/** Invites somebody on the page of people. Returns the link. */
 export async function invite(page: Page, email: string, role: string): Promise<string> {
+  // The form of the sign-in asks for an address, too.
+  await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption(role);
   await page.getByRole('button', { name: 'Create invitation' }).click();
