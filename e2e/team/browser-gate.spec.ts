@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 /** Makes a stored release live if its pages have no errors in a browser. */
 const promote = (name: string, version: string, client = site) =>
-  promoteChecked({ site: client, url: server.url, browser: findBrowser() ?? '', timeout: 8000 }, { name, version });
+  promoteChecked({ site: client, url: server.url, browser: findBrowser() ?? '', timeout: 16_000 }, { name, version });
 
 /** Copies the release of a front end of the example, and adds a file to it. Returns its folder. */
 async function otherRelease(label: string, folder: string): Promise<string> {
@@ -92,7 +92,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   private: /^Error: This private page throws: fix what the page reports$/,
   loader: /^Error: This loader throws: fix what throws when the code is loaded/,
   import: /This module throws in the browser: fix what the page reports$/,
-  hang: /^is not hydrated within 8 s: end the loop/,
+  hang: /^is not hydrated within 16 s: end the loop/,
 };
 
 /** Returns the messages of a refusal by page. */

@@ -16,11 +16,11 @@ import {
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 
-/** Counts the POST requests of a page from now on. */
+/** Counts the messages that a page sends from now on. */
 function countPosts(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST') count += 1;
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/contact')) count += 1;
   });
   return () => count;
 }
