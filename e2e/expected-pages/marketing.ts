@@ -181,7 +181,7 @@ const privacy = {
   description: /^What this site keeps, where and for how long/,
   heading: 'Privacy policy',
   texts: [
-    'there is no analytics',
+    'It does not follow you',
     'we store your name, your email address, the subject and the message',
     'Signing in sets a cookie',
     'Local storage, until you delete it',

@@ -36,11 +36,9 @@ const Bar = styled.p`
   text-align: center;
   &::before {
     float: left;
-    width: 2.625rem;
-    height: 100%;
     margin-inline-start: 0.75rem;
-    background: radial-gradient(circle, transparent 3px, currentColor 3.5px 4px, transparent 4.5px) 0 0 / 0.875rem;
-    content: '';
+    letter-spacing: 0.25em;
+    content: '•••';
   }
 `;
 
