@@ -188,7 +188,7 @@ const privacy = {
     'Session storage, until you close the tab',
     'The live map on the contact page comes from OpenStreetMap.',
   ],
-  elements: [contents(9)],
+  elements: [contents(10)],
 };
 
 const missing = [
