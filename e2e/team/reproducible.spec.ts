@@ -16,14 +16,12 @@ async function copySources(name: string, folder: string): Promise<string> {
     await cp(join(root, part), join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
   await mkdir(join(folder, 'node_modules'));
   const [from, to] = [join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm')];
-  execFileSync('sh', ['-c', 'cp -al "$0" "$1" 2>/dev/null || cp -a "$0" "$1"', from, to]);
+  execFileSync('sh', ['-c', 'cp -al "$0" "$1" 2>/dev/null || { rm -rf "$1"; cp -a "$0" "$1"; }', from, to]);
   return join(folder, name);
 }
 
 // In the full tier: builds a front end.
-test('the same sources built in another folder, further down, make the same release and source maps @full', async ({
-  folder,
-}) => {
+test('the same sources built in another folder, further down, make the same release @full', async ({ folder }) => {
   const deeper = join(folder, 'one/more/folder');
   await mkdir(deeper, { recursive: true });
   const release = await buildRelease(await copySources('chat-mfe', deeper));

@@ -104,7 +104,7 @@ export async function hashFiles(release: string): Promise<Record<string, string>
     const entries = await readdir(join(release, half), { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => join(release, half, entry.name));
   };
-  const halves = await Promise.all(['web', 'server', 'maps'].map(filesOf));
+  const halves = await Promise.all(['web', 'server'].map(filesOf));
   const files = [join(release, 'release.json'), ...halves.flat()];
   const hashed = files.map(async (file) => {
     const hash = createHash('sha256')

@@ -14,6 +14,9 @@ const help = `${usage}
 Links of other remotes to these pages are not changed: the command names them. redirects.json can redirect visitors. The site and its token are found
 as by npm run release.`;
 
+/** The most pages that are listed. */
+const MAX_LINES = 20;
+
 await command(help, { ...siteOptions, note: { type: 'string' } }, async ({ values, positionals }) => {
   const name = nameFrom(positionals, usage);
   const { url, site } = openSite(values);
@@ -24,6 +27,9 @@ await command(help, { ...siteOptions, note: { type: 'string' } }, async ({ value
   step('retire', `${name} ${short(version)} is not live any more at ${url}`, startedAt);
   if (linking === undefined) step('links', 'pages that link to it could not be read');
   else if (linking.length > 0) step('links', `${linking.length} pages link to pages that are gone:`);
-  for (const { path, links } of linking ?? []) console.log(`  ${printable(path)}: ${printable(links.join(', '))}`);
+  for (const { path, links } of linking?.slice(0, MAX_LINES) ?? []) {
+    console.log(`  ${printable(path)}: ${printable(links.join(', '))}`);
+  }
+  if (linking && linking.length > MAX_LINES) console.log(`  and ${linking.length - MAX_LINES} more`);
   if (values.json) printJson({ name, url, version, seq, failed, linking: linking ?? null, ms: since(startedAt) });
 });
