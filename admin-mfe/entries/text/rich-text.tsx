@@ -91,7 +91,7 @@ export interface RichTextProps {
 export default function RichText({ id, label, describedBy, isInvalid, value, onChange }: RichTextProps) {
   const surface = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  /** What the editor has shown since the value was last passed in, the latest at the end: while one types, values come in late. */
+  /** The texts that the editor has shown since React last passed one of them in, the latest at the end. React can pass in an earlier one while the owner types. */
   const shown = useRef([value]);
   const initial = useRef(value);
   const change = useEffectEvent((markdown: string) => {

@@ -67,29 +67,24 @@ export const passwordChange = v.strictObject({
 
 const base64 = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[A-Za-z0-9_-]*$/));
 
+const credential = <Response extends v.ObjectEntries>(response: Response) =>
+  v.object({
+    id: base64,
+    rawId: base64,
+    type: v.literal('public-key'),
+    clientExtensionResults: v.object({}),
+    response: v.object({ clientDataJSON: base64, ...response }),
+  });
+
 /** What a browser sends of a passkey: https://w3c.github.io/webauthn/#dictdef-registrationresponsejson */
-export const newPasskey = v.object({
-  id: base64,
-  rawId: base64,
-  type: v.literal('public-key'),
-  clientExtensionResults: v.object({}),
-  response: v.object({
-    clientDataJSON: base64,
-    attestationObject: base64,
-    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))),
-  }),
+export const newPasskey = credential({
+  attestationObject: base64,
+  transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10))),
 });
 
 /** What a browser sends to sign in: https://w3c.github.io/webauthn/#dictdef-authenticationresponsejson */
-export const passkeySignIn = v.object({
-  id: base64,
-  rawId: base64,
-  type: v.literal('public-key'),
-  clientExtensionResults: v.object({}),
-  response: v.object({
-    clientDataJSON: base64,
-    authenticatorData: base64,
-    signature: base64,
-    userHandle: v.optional(base64),
-  }),
+export const passkeySignIn = credential({
+  authenticatorData: base64,
+  signature: base64,
+  userHandle: v.optional(base64),
 });
