@@ -13,7 +13,9 @@ export const Branch = icon(
 );
 export const Browser = icon('M3.5 5h17v14h-17zM3.5 9h17');
 export const Download = icon('M12 4v11M7 10.5l5 5 5-5M5 19.5h14');
+export const Eye = icon('M3 12c4-8 14-8 18 0-4 8-14 8-18 0M14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0');
 export const Filter = icon('M4 7h16M7 12h10M10 17h4');
+export const Key = icon('M12 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 12h8.5v3.5M16.5 12v3');
 export const Layers = icon('M12 4 3.5 8.5 12 13l8.5-4.5zM3.5 12.5 12 17l8.5-4.5M3.5 16.5 12 21l8.5-4.5');
 export const MailOpen = icon('M3.5 10 12 4l8.5 6v9.5h-17zM3.5 10l8.5 5.5 8.5-5.5');
 export const MailClosed = icon('M3.5 5.5h17v13h-17zM3.5 6.5 12 13l8.5-6.5');

@@ -122,6 +122,7 @@ export const editorTexts = {
   failed: 'The entry could not be loaded.',
   notThere: (singular: string) => `There is no such ${singular.toLowerCase()}.`,
   inTrash: (singular: string) => `This ${singular.toLowerCase()} is in the trash.`,
+  readOnly: 'You can only read. Ask an owner for the role of an editor.',
   toTheList: 'To the list',
   back: (plural: string) => `Back to ${plural}`,
   newTitle: (singular: string) => `New ${singular.toLowerCase()}`,

@@ -15,6 +15,9 @@ export const layout = {
   expand: 'Expand',
 } as const;
 
+/** On pages that only owners may read. */
+export const forOwners = 'This page is for owners. Ask one of them.';
+
 /** Of code that is loaded when it is needed. */
 export const notLoaded = 'This part of the page could not be loaded.';
 

@@ -19,7 +19,6 @@ export const peoplePage = {
   lead: 'Everybody signs in with an account of their own, and what they do bears their name.',
   local: 'Here the admin is open without a sign-in. Set ADMIN_PASSWORD and start the site again to invite people.',
   notLoaded: 'People could not be loaded.',
-  forOwners: 'This page is for owners. Ask one of them.',
   notSaved: 'That could not be done. Try again.',
   people: 'Accounts',
   role,

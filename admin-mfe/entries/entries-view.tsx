@@ -10,9 +10,11 @@ import { PAGE_MARGIN, row } from '../components/styles.ts';
 import { editorTexts, indexTexts, listTexts } from '../content/entries.ts';
 import { contentAt, paths } from '../paths.ts';
 import { hasStatus } from '../request/request.ts';
+import { ForWriters, useMay } from '../request/session.ts';
 import { DoneBar } from './done.tsx';
 import { EntryEditor } from './editor/entry-editor.tsx';
 import { newEntry } from './editor/use-draft.ts';
+import { EntryReading } from './entry-reading.tsx';
 import {
   type CollectionInfo,
   restoreEntry,
@@ -117,9 +119,11 @@ function EntryPage({ collection, id }: EntryPageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const mayWrite = useMay('write');
   /** Id of the entry that this editor has created: it stays the same editor. */
   const [created, setCreated] = useState<string>();
   const { data, error, refetch } = useEntry(collection.name, id, id !== 'new');
+  if (id === 'new' && !mayWrite) return <NotThere text={editorTexts.readOnly} to={paths.entries(collection.name)} />;
   const entry = id === 'new' ? newEntry : data;
   const onCreated = (stored: Entry) => {
     setEntry(client, collection.name, stored);
@@ -140,6 +144,7 @@ function EntryPage({ collection, id }: EntryPageProps) {
   if (entry.deletedAt !== null) return <InTrash collection={collection} entry={entry} />;
   const key = id === created ? 'new' : id;
   if (search.has('history')) return <EntryHistory key={key} collection={collection} entry={entry} />;
+  if (!mayWrite) return <EntryReading collection={collection} entry={entry} />;
   return <EntryEditor key={key} collection={collection} stored={entry} onCreated={onCreated} />;
 }
 
@@ -155,7 +160,9 @@ function InTrash({ collection, entry }: CollectionProps & { readonly entry: Entr
     );
   return (
     <NotThere text={editorTexts.inTrash(collection.singular)} to={paths.entries(collection.name)}>
-      <SmallButton onClick={restore}>{editorTexts.restore}</SmallButton>
+      <ForWriters>
+        <SmallButton onClick={restore}>{editorTexts.restore}</SmallButton>
+      </ForWriters>
     </NotThere>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReceivedMessage } from '@studio/client/contact';
 import { MAIN_ID } from '@studio/ui';
 import { useEffect, useRef } from 'react';
-import { useSession } from '../request/session.ts';
+import { useMay } from '../request/session.ts';
 import { focusMessage, neighbourOf, useFocusReturn } from './list/open-link.tsx';
 import type { Selection } from './list/selection.tsx';
 import { type Change, changeMessages, setLastChange, useInboxChange } from './message-changes.ts';
@@ -18,7 +18,7 @@ export function useChanges(listed: readonly ReceivedMessage[], selection: Select
   const { view, show } = useView();
   const { mutate, isError } = useInboxChange(changeUndoably);
   const { mutate: mutateQuietly } = useInboxChange(changeMessages);
-  const isReader = useSession().data?.person?.role === 'reader';
+  const mayWrite = useMay('write');
   /** Id of the message that gets the focus after the open one has left the list. */
   const focusAfterLeave = useRef<string>(undefined);
   useFocusReturn(view.message, focusAfterLeave);
@@ -57,7 +57,7 @@ export function useChanges(listed: readonly ReceivedMessage[], selection: Select
       change({ ids: selection.ids, ...values });
     },
     /** Marks a message that was just opened as read, without the undo bar. Readers change nothing. */
-    markRead: (id: string) => isReader || mutateQuietly({ ids: [id], state: 'read' }),
+    markRead: (id: string) => mayWrite && mutateQuietly({ ids: [id], state: 'read' }),
     /** Updates the focus after messages were deleted for good. */
     onRemoved: (ids: readonly string[]) => {
       if (ids.some(selection.has)) leaveSelection();

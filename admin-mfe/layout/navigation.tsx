@@ -16,20 +16,20 @@ import {
 import { token, type } from '@studio/ui/tokens';
 import { Fragment, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Badge, Branch, Browser, Layers, Paragraph, Photo, Question, Quotes } from '../components/icons.tsx';
+import { Badge, Branch, Browser, Eye, Key, Layers, Paragraph, Photo, Question, Quotes } from '../components/icons.tsx';
 import { NavLabel, navEntry } from '../components/nav-entry.tsx';
 import { messageLabels } from '../content/inbox.ts';
 import { layout } from '../content/pages.ts';
 import { useSummary } from '../inbox/message-queries.ts';
 import { paths } from '../paths.ts';
-import { useIsOwner } from '../request/session.ts';
+import { useMay } from '../request/session.ts';
 
 interface NavigationLink {
   readonly label: string;
   readonly icon: Icon;
   readonly to: string;
   /** Links below it, shown on pages whose address begins with one of `within`. */
-  readonly links?: readonly { readonly label: string; readonly to: string }[];
+  readonly links?: readonly { readonly label: string; readonly to: string; readonly isWriters?: boolean }[];
   readonly within?: readonly string[];
   /** Only owners may open it. */
   readonly isOwners?: boolean;
@@ -41,9 +41,9 @@ const groups: readonly { readonly title?: string; readonly links: readonly Navig
       { label: 'Admin Dashboard', icon: Dashboard, to: paths.dashboard },
       { label: 'Messages', icon: Inbox, to: paths.messages },
       { label: 'Questions', icon: Speech, to: paths.questions },
-      { label: 'Visitors', icon: Chart, to: paths.visitors },
+      { label: 'Visitors', icon: Eye, to: paths.visitors },
       { label: 'Releases', icon: Branch, to: paths.releases, isOwners: true },
-      { label: 'People', icon: Badge, to: paths.people, isOwners: true },
+      { label: 'People', icon: Key, to: paths.people, isOwners: true },
     ],
   },
   {
@@ -57,7 +57,7 @@ const groups: readonly { readonly title?: string; readonly links: readonly Navig
           { label: 'List', to: paths.entries('projects') },
           { label: 'Active', to: paths.activeProjects },
           { label: 'Completed', to: paths.completedProjects },
-          { label: 'Add', to: paths.newEntry('projects') },
+          { label: 'Add', to: paths.newEntry('projects'), isWriters: true },
         ],
         within: ['/projects/', '/admin/projects/'],
       },
@@ -129,7 +129,7 @@ interface NavigationProps {
 
 export function Navigation({ iconOnly = false }: NavigationProps) {
   const titleId = useId();
-  const isOwner = useIsOwner();
+  const mayManage = useMay('manage');
   return (
     <Groups aria-label={layout.navigation}>
       {groups.map(({ title, links }) => (
@@ -137,7 +137,7 @@ export function Navigation({ iconOnly = false }: NavigationProps) {
           {title !== undefined && !iconOnly && <p id={titleId}>{title}</p>}
           <ul className="entries" aria-labelledby={title !== undefined && !iconOnly ? titleId : undefined}>
             {links.map(
-              (link) => (isOwner || !link.isOwners) && <LinkEntry key={link.to} entry={link} iconOnly={iconOnly} />,
+              (link) => (mayManage || !link.isOwners) && <LinkEntry key={link.to} entry={link} iconOnly={iconOnly} />,
             )}
           </ul>
         </Fragment>
@@ -152,6 +152,7 @@ interface LinkEntryProps extends NavigationProps {
 
 function LinkEntry({ entry: { to, icon, label, links, within = [] }, iconOnly = false }: LinkEntryProps) {
   const { pathname } = useLocation();
+  const mayWrite = useMay('write');
   const isWithin = within.some((start) => pathname.startsWith(start));
   const isOpen = isWithin && !iconOnly;
   return (
@@ -171,13 +172,16 @@ function LinkEntry({ entry: { to, icon, label, links, within = [] }, iconOnly = 
       </NavLink>
       {isOpen && (
         <ul>
-          {links?.map((link) => (
-            <li key={link.to}>
-              <NavLink to={link.to} css={navEntry}>
-                {link.label}
-              </NavLink>
-            </li>
-          ))}
+          {links?.map(
+            ({ to, label, isWriters }) =>
+              (mayWrite || !isWriters) && (
+                <li key={to}>
+                  <NavLink to={to} css={navEntry}>
+                    {label}
+                  </NavLink>
+                </li>
+              ),
+          )}
         </ul>
       )}
     </li>

@@ -12,7 +12,7 @@ import { mail } from '../content/mail.ts';
 import { webhooksPage } from '../content/webhooks.ts';
 import { paths } from '../paths.ts';
 import { apiOptions, readJson, SUMMARY_KEY } from '../request/request.ts';
-import { useIsOwner, useMayRead } from '../request/session.ts';
+import { ForWriters, useMay, useMayRead } from '../request/session.ts';
 
 const stack = css`
   display: grid;
@@ -26,12 +26,12 @@ const stack = css`
 
 /** Renders whether mails are sent, and a button that sends a test. */
 export function MailSection() {
-  const isOwner = useIsOwner();
+  const mayManage = useMay('manage');
   return (
     <div css={stack}>
       <h3>{mail.title}</h3>
       <State />
-      {isOwner && <Link to={paths.webhooks}>{webhooksPage.open}</Link>}
+      {mayManage && <Link to={paths.webhooks}>{webhooksPage.open}</Link>}
     </div>
   );
 }
@@ -65,9 +65,11 @@ function State() {
         <Text>{mail.never}</Text>
       )}
       {waiting > 0 && <Text>{mail.waiting(waiting)}</Text>}
-      <SmallButton busy={test.isPending} onClick={() => test.isPending || test.mutate()}>
-        {mail.test}
-      </SmallButton>
+      <ForWriters>
+        <SmallButton busy={test.isPending} onClick={() => test.isPending || test.mutate()}>
+          {mail.test}
+        </SmallButton>
+      </ForWriters>
       <span role="status">{test.data && !test.data.failure && mail.tested(to)}</span>
       {test.isError && <Alert kind="error">{mail.notTested}</Alert>}
     </>

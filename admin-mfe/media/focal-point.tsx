@@ -3,6 +3,7 @@ import type { MediaItem } from '@studio/content/media';
 import { token } from '@studio/ui/tokens';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { picturePane as texts } from '../content/media.ts';
+import { useMay } from '../request/session.ts';
 
 const Frame = styled.div`
   position: relative;
@@ -10,11 +11,13 @@ const Frame = styled.div`
   max-height: 20rem;
   border-radius: 4px;
   overflow: hidden;
-  cursor: crosshair;
   img {
     width: 100%;
     height: auto;
     filter: var(--picture, none);
+  }
+  &:has(button) {
+    cursor: crosshair;
   }
   button {
     position: absolute;
@@ -49,6 +52,7 @@ interface FocalPointProps {
 /** A picture with the point that stays visible when it is cropped. A press on the picture, or arrow keys, move the point. */
 export function FocalPoint({ picture: { webp, alt, width, height, color, focal: saved }, onChange }: FocalPointProps) {
   const [focal, setFocal] = useState(saved);
+  const mayWrite = useMay('write');
   const move = (x: number, y: number) => {
     const moved = { x: within(x), y: within(y) };
     setFocal(moved);
@@ -66,17 +70,19 @@ export function FocalPoint({ picture: { webp, alt, width, height, color, focal: 
   };
   return (
     <div>
-      <Frame onPointerDown={onPointerDown} style={{ background: color }}>
+      <Frame onPointerDown={mayWrite ? onPointerDown : undefined} style={{ background: color }}>
         <img src={webp.at(1)?.src ?? webp[0]?.src} alt={alt ?? ''} width={width} height={height} draggable={false} />
-        <button
-          type="button"
-          aria-label={texts.focal(focal.x, focal.y)}
-          title={texts.focal(focal.x, focal.y)}
-          style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
-          onKeyDown={onKeyDown}
-        />
+        {mayWrite && (
+          <button
+            type="button"
+            aria-label={texts.focal(focal.x, focal.y)}
+            title={texts.focal(focal.x, focal.y)}
+            style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
+            onKeyDown={onKeyDown}
+          />
+        )}
       </Frame>
-      <p css={{ marginTop: '0.5rem', color: token('ink-2'), fontSize: '0.875rem' }}>{texts.focalHint}</p>
+      {mayWrite && <p css={{ marginTop: '0.5rem', color: token('ink-2'), fontSize: '0.875rem' }}>{texts.focalHint}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Select, SmallButton } from '../components/controls.tsx';
 import { Upload } from '../components/icons.tsx';
 import { row, smallButton, smallControl } from '../components/styles.ts';
 import { media } from '../content/media.ts';
+import { ForWriters } from '../request/session.ts';
 import type { LibraryView } from './media-requests.ts';
 
 /** Time after the last key before the search starts. */
@@ -103,11 +104,13 @@ export function LibraryTools({ view, onView, label, undescribed, searchField, on
           {media.undescribed} <span css={{ color: token('ink-2') }}>{undescribed}</span>
         </Toggle>
       )}
-      <span css={{ marginInlineStart: 'auto' }}>
-        <FileButton variant="primary" isMultiple onFiles={onFiles}>
-          {media.upload}
-        </FileButton>
-      </span>
+      <ForWriters>
+        <span css={{ marginInlineStart: 'auto' }}>
+          <FileButton variant="primary" isMultiple onFiles={onFiles}>
+            {media.upload}
+          </FileButton>
+        </span>
+      </ForWriters>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Upload } from '../components/icons.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { PAGE_MARGIN } from '../components/styles.ts';
 import { media } from '../content/media.ts';
+import { useMay } from '../request/session.ts';
 import { LibraryTools } from './library-tools.tsx';
 import { type LibraryView, useLibrary } from './media-requests.ts';
 import { PictureGrid } from './picture-grid.tsx';
@@ -82,7 +83,8 @@ export default function MediaView() {
   const pictures = pages.flatMap((page) => page.pictures);
   const onAdded = ({ id }: MediaItem) => go({ search: '', kind: '', isUndescribed: false }, id);
   const { uploads, add, retry, clear } = useUploads(onAdded);
-  const dragged = useDroppedFiles(add);
+  const mayWrite = useMay('write');
+  const dragged = useDroppedFiles((files) => mayWrite && add(files));
 
   /** Closes the open picture. The focus moves to its tile, or to the one that took its place. */
   const close = () => {
@@ -108,13 +110,15 @@ export default function MediaView() {
       </div>
       <Columns data-open={open === undefined ? undefined : ''}>
         <div className="library">
-          <DropLine data-over={dragged > 0 ? '' : undefined}>
-            <Upload size={24} />
-            <span>
-              <strong>{dragged > 0 ? media.letGo(dragged) : media.drop}</strong>
-              <span>{media.accepted}</span>
-            </span>
-          </DropLine>
+          {mayWrite && (
+            <DropLine data-over={dragged > 0 ? '' : undefined}>
+              <Upload size={24} />
+              <span>
+                <strong>{dragged > 0 ? media.letGo(dragged) : media.drop}</strong>
+                <span>{media.accepted}</span>
+              </span>
+            </DropLine>
+          )}
           {uploads.length > 0 && <UploadList uploads={uploads} onRetry={retry} onClear={clear} />}
           {library.isError && !first && <Failure text={media.failed} onRetry={library.refetch} inset={false} />}
           {library.isPending && <LoadingRows />}

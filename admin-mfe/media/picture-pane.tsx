@@ -9,6 +9,7 @@ import { LocalTime } from '../components/local-time.tsx';
 import { Failure, LoadingRows } from '../components/states.tsx';
 import { PAGE_MARGIN } from '../components/styles.ts';
 import { media, picturePane as texts } from '../content/media.ts';
+import { ForWriters, useMay } from '../request/session.ts';
 import { AltFields } from './alt-fields.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { useChange, usePicture, useUses } from './media-requests.ts';
@@ -99,21 +100,26 @@ function Open({ picture, onClose }: OpenProps) {
   const [alt, setAlt] = useState(picture.alt);
   const { mutate, isSuccess, isError } = useChange(id);
   const uses = useUses(id);
+  const mayWrite = useMay('write');
   return (
     <>
       <FocalPoint picture={picture} onChange={(focal) => mutate({ focal })} />
-      <div>
-        <AltFields
-          label={texts.alt}
-          alt={alt}
-          onChange={setAlt}
-          onDone={(done) => done !== null && done !== picture.alt && mutate({ alt: done })}
-        />
-        <p role="status" css={{ color: token('good'), fontSize: '0.875rem' }}>
-          {isSuccess && texts.saved}
-        </p>
-        {isError && <Alert kind="error">{texts.notSaved}</Alert>}
-      </div>
+      {mayWrite ? (
+        <div>
+          <AltFields
+            label={texts.alt}
+            alt={alt}
+            onChange={setAlt}
+            onDone={(done) => done !== null && done !== picture.alt && mutate({ alt: done })}
+          />
+          <p role="status" css={{ color: token('good'), fontSize: '0.875rem' }}>
+            {isSuccess && texts.saved}
+          </p>
+          {isError && <Alert kind="error">{texts.notSaved}</Alert>}
+        </div>
+      ) : (
+        <p dir="auto">{alt === '' ? texts.decorates : (alt ?? media.undescribed)}</p>
+      )}
       {uses.data && (
         <div>
           <h3>{texts.used(uses.data.length)}</h3>
@@ -152,7 +158,9 @@ function Open({ picture, onClose }: OpenProps) {
           </dd>
         </div>
       </dl>
-      <PictureActions picture={picture} uses={uses.data} onRemoved={onClose} />
+      <ForWriters>
+        <PictureActions picture={picture} uses={uses.data} onRemoved={onClose} />
+      </ForWriters>
     </>
   );
 }

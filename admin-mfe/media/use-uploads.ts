@@ -83,7 +83,7 @@ export function useUploads(onAdded: (picture: MediaItem) => void) {
 }
 
 /** Calls `onFiles` with files that are dropped anywhere or pasted. Returns how many are dragged over the window. */
-export function useDroppedFiles(onFiles: (files: Iterable<File>) => void): number {
+export function useDroppedFiles(onFiles: (files: Iterable<File>) => unknown): number {
   const [dragged, setDragged] = useState(0);
   const accept = useEffectEvent(onFiles);
   useEffect(() => {

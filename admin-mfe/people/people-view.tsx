@@ -5,22 +5,29 @@ import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
 import { LocalTime } from '../components/local-time.tsx';
+import { OwnersOnly } from '../components/owners-only.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { row } from '../components/styles.ts';
 import { roles, peoplePage as texts } from '../content/people.ts';
-import { useIsOwner } from '../request/session.ts';
 import { InvitationForm } from './invitation-form.tsx';
 import { usePeople, useRemoval, useRoleChange, useSignOut, useWithdrawal } from './people-requests.ts';
 import { list, page, RoleSelect, refusalOf, Section } from './sections.tsx';
 
 /** Who can sign in, and who is invited: for owners. */
 export default function PeopleView() {
+  return (
+    <OwnersOnly title={texts.title}>
+      <People />
+    </OwnersOnly>
+  );
+}
+
+function People() {
   const { data, isError, refetch } = usePeople();
-  const isOwner = useIsOwner();
   return (
     <>
       <PageHead title={texts.title} />
-      {!data && isError && <Failure text={isOwner ? texts.notLoaded : texts.forOwners} onRetry={refetch} />}
+      {!data && isError && <Failure text={texts.notLoaded} onRetry={refetch} />}
       <div css={page}>
         {!data && !isError && <LoadingRows />}
         {data && (

@@ -13,7 +13,7 @@ import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { PAGE_MARGIN, PAGE_WIDTH, row } from '../components/styles.ts';
 import { questionsPage } from '../content/pages.ts';
 import { apiOptions, readJson } from '../request/request.ts';
-import { useMayRead } from '../request/session.ts';
+import { useMay, useMayRead } from '../request/session.ts';
 
 /** As many columns as are wide enough for a form. */
 const list = css`
@@ -75,6 +75,7 @@ const Item = styled.li`
 export function QuestionItem({ question: { id, text, count, askedAt, answer } }: { readonly question: AskedQuestion }) {
   const [draft, setDraft] = useState(answer ?? '');
   const { mutate, isPending, isSuccess, isError } = useQuestionChange(id);
+  const mayWrite = useMay('write');
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -90,26 +91,30 @@ export function QuestionItem({ question: { id, text, count, askedAt, answer } }:
         </span>
         {answer !== null && <Tag>{questionsPage.answered}</Tag>}
       </p>
-      <form onSubmit={onSubmit} css={{ display: 'grid', gap: '0.75rem', marginTop: '0.5rem' }}>
-        <TextArea
-          label={questionsPage.answer}
-          aria-label={questionsPage.answerTo(text)}
-          rows={2}
-          maxLength={MAX_ANSWER_LENGTH}
-          value={draft}
-          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-        />
-        <div css={row}>
-          <SmallButton type="submit" aria-disabled={draft.trim() === ''}>
-            {questionsPage.save}
-          </SmallButton>
-          <SmallButton aria-label={questionsPage.removeQuestion(text)} onClick={() => mutate(undefined)}>
-            {questionsPage.remove}
-          </SmallButton>
-          <span role="status">{isSuccess && questionsPage.saved}</span>
-        </div>
-        {isError && <Alert kind="error">{questionsPage.notSaved}</Alert>}
-      </form>
+      {mayWrite ? (
+        <form onSubmit={onSubmit} css={{ display: 'grid', gap: '0.75rem', marginTop: '0.5rem' }}>
+          <TextArea
+            label={questionsPage.answer}
+            aria-label={questionsPage.answerTo(text)}
+            rows={2}
+            maxLength={MAX_ANSWER_LENGTH}
+            value={draft}
+            onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+          />
+          <div css={row}>
+            <SmallButton type="submit" aria-disabled={draft.trim() === ''}>
+              {questionsPage.save}
+            </SmallButton>
+            <SmallButton aria-label={questionsPage.removeQuestion(text)} onClick={() => mutate(undefined)}>
+              {questionsPage.remove}
+            </SmallButton>
+            <span role="status">{isSuccess && questionsPage.saved}</span>
+          </div>
+          {isError && <Alert kind="error">{questionsPage.notSaved}</Alert>}
+        </form>
+      ) : (
+        <p dir="auto">{answer}</p>
+      )}
     </Item>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { LiveRemote } from '@studio/client/releases';
 import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
+import { OwnersOnly } from '../components/owners-only.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../components/styles.ts';
 import { localDate } from '../content/dates.ts';
@@ -153,6 +154,14 @@ const isSilentSince = (iso: string) => Date.now() - Date.parse(iso) > SILENT_MS;
 
 /** Renders the live releases with their metrics, and the log. */
 export default function ReleasesView() {
+  return (
+    <OwnersOnly title={releasesPage.title}>
+      <Releases />
+    </OwnersOnly>
+  );
+}
+
+function Releases() {
   const { data, isError, refetch } = useReleases();
   const [proposed, setProposed] = useState<ProposedChange>();
   const [explained, setExplained] = useState<LiveRemote>();

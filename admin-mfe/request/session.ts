@@ -1,7 +1,9 @@
+import { may, type Right } from '@studio/client/person';
 import { type Session, session as sessionSchema } from '@studio/client/session';
 import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { AuthApi } from 'api/types';
 import { hc } from 'hono/client';
+import type { ReactNode } from 'react';
 import { auth } from '../content/sign-in.ts';
 import { apiOptions, hasStatus, readJson } from './request.ts';
 
@@ -57,8 +59,12 @@ export function useMayRead(): boolean {
   return data !== undefined && mayRead(data);
 }
 
-/** Returns whether this browser belongs to an owner, who may do everything: also in local mode. */
-export const useIsOwner = (): boolean => (useSession().data?.person?.role ?? 'owner') === 'owner';
+/** Returns whether the role of the person at this browser has a right. In local mode that is an owner. */
+export const useMay = (right: Right): boolean => may(useSession().data?.person?.role ?? 'owner', right);
+
+/** Renders controls that change something, unless this browser belongs to a reader. */
+export const ForWriters = ({ children }: { readonly children: ReactNode }): ReactNode =>
+  useMay('write') ? children : null;
 
 /** Returns whether the page is a sign-in form: a password gives access, and this browser has no session. */
 export function useMustSignIn(): boolean {

@@ -4,6 +4,7 @@ import { Alert, EmptyState, Field, Heading, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useId, useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
+import { OwnersOnly } from '../components/owners-only.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { PAGE_MARGIN, row, smallControl } from '../components/styles.ts';
 import { webhooksPage as texts } from '../content/webhooks.ts';
@@ -53,6 +54,14 @@ const list = css`
 
 /** The addresses that are told of new messages, and what they were sent. */
 export default function WebhooksView() {
+  return (
+    <OwnersOnly title={texts.title}>
+      <Webhooks />
+    </OwnersOnly>
+  );
+}
+
+function Webhooks() {
   const { data, isError, refetch } = useWebhooks();
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ProblemDetails, problem } from '@platform/server/http/problem';
-import type { Person } from '@studio/client/person';
+import { may, type Right } from '@studio/client/person';
 import { UNATTENDED } from '@studio/client/session';
 import type { MiddlewareHandler } from 'hono';
 import type { Access } from './access.ts';
@@ -26,18 +26,19 @@ export interface RoleGuards {
 /** Creates the middlewares of all routes that are not for everybody. */
 export function createRoleGuards(access: Pick<Access, 'check' | 'refusal'>): RoleGuards {
   const guard =
-    (mayPass: (person: Person, method: string) => boolean): MiddlewareHandler =>
+    (reading: Right, writing: Right = reading): MiddlewareHandler =>
     async (c, next) => {
       const { person, renew } = await access.check(c);
       if (person === undefined) return problem(c, access.refusal);
-      if (!mayPass(person, c.req.method)) return problem(c, FORBIDDEN);
+      const right = SAFE_METHODS.has(c.req.method) ? reading : writing;
+      if (!may(person.role, right)) return problem(c, FORBIDDEN);
       setPerson(c, person);
       await next();
       return c.req.header(UNATTENDED) === undefined ? renew() : undefined;
     };
   return {
-    adminOnly: guard(({ role }, method) => role !== 'reader' || SAFE_METHODS.has(method)),
-    ownerOnly: guard(({ role }) => role === 'owner'),
-    signedInOnly: guard(() => true),
+    adminOnly: guard('read', 'write'),
+    ownerOnly: guard('manage'),
+    signedInOnly: guard('read'),
   };
 }

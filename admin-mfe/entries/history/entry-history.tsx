@@ -14,6 +14,7 @@ import { BAR_HEIGHT, iconControl, PAGE_MARGIN, row, textButton } from '../../com
 import { localDate, longDay } from '../../content/dates.ts';
 import { doneTexts, editorTexts, historyTexts } from '../../content/entries.ts';
 import { paths } from '../../paths.ts';
+import { useMay } from '../../request/session.ts';
 import { textOf } from '../editor/dialogs.tsx';
 import { changedFields } from '../editor/merge.ts';
 import { type CollectionInfo, saveEntry, setEntry, useVersion, useVersions, type Values } from '../entry-requests.ts';
@@ -172,7 +173,7 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
   const other = isAgainstDraft ? sittings[0] : sittings[index + 1];
   const after = useVersion(collection.name, entry.id, shown?.version).data;
   const before = useVersion(collection.name, entry.id, other?.version).data ?? (other ? undefined : {});
-  const isDraft = shown?.version === entry.version;
+  const mayRestore = useMay('write') && shown?.version !== entry.version;
   const hasOtherAddress = after !== undefined && after.slug !== entry.draft.slug;
 
   async function restore(values: Values): Promise<void> {
@@ -197,7 +198,7 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
         <span className="name">{title}</span>
         <h1>{historyTexts.title}</h1>
         <p>{historyTexts.versions(sittings.length)}</p>
-        {after && !isDraft && (
+        {mayRestore && after && (
           <SmallButton variant="primary" onClick={() => setIsAsking(true)}>
             <Undo size={18} />
             {historyTexts.restoreVersion}
@@ -263,7 +264,7 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
               </div>
               <Changes
                 {...{ collection, before, after }}
-                onRestore={isDraft ? undefined : (name) => void restore({ ...entry.draft, [name]: after[name] })}
+                onRestore={mayRestore ? (name) => void restore({ ...entry.draft, [name]: after[name] }) : undefined}
               />
             </>
           )}
@@ -299,7 +300,7 @@ interface ChangesProps {
   readonly collection: CollectionInfo;
   readonly before: Values;
   readonly after: Values;
-  /** Puts a field of the version into the draft. Unset: the version is the draft. */
+  /** Puts a field of the version into the draft. Unset: the version is the draft, or the person is a reader. */
   readonly onRestore: ((field: string) => void) | undefined;
 }
 

@@ -12,6 +12,7 @@ import { doneTexts, headingOf, listShortcuts, listTexts } from '../../content/en
 import { useEscape } from '../../inbox/keys/keys.ts';
 import Shortcuts from '../../inbox/keys/shortcuts.tsx';
 import { checkbox } from '../../inbox/list/selection.tsx';
+import { useMay } from '../../request/session.ts';
 import { type CollectionInfo, useEntries } from '../entry-requests.ts';
 import { titleOf } from '../entry-status.tsx';
 import { table } from './entry-list.styles.ts';
@@ -80,10 +81,11 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [limit, setLimit] = useState(ROWS);
 
+  const mayWrite = useMay('write');
   const isOrdered = collection.order === 'position';
   const listed = isOrdered ? data : data?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   const shown = listed && filterEntries(listed, { ...view, values: { ...view.values, ...preset } });
-  const ordered = isOrdered && !isFiltered && Object.keys(preset).length === 0 ? shown : undefined;
+  const ordered = mayWrite && isOrdered && !isFiltered && Object.keys(preset).length === 0 ? shown : undefined;
   const rows = (ordered ?? []).map((entry) => ({ id: entry.id, title: titleOf(entry, collection.title) }));
   const order = useReorder(rows, (id, to) => {
     const entry = ordered?.find((each) => each.id === id);
@@ -123,7 +125,7 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
         )}
       </Bar>
       {isTrash && <Note>{listTexts.trashLead}</Note>}
-      {isOrdered && isFiltered && !isTrash && <Note>{listTexts.clearToOrder}</Note>}
+      {mayWrite && isOrdered && isFiltered && !isTrash && <Note>{listTexts.clearToOrder}</Note>}
       {changes.isFailed && (
         <div css={{ padding: `1rem ${PAGE_MARGIN}` }}>
           <Alert kind="error">{doneTexts.failed}</Alert>
@@ -144,7 +146,7 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
           <thead>
             <tr>
               <td>
-                {!ordered && !isTrash && (
+                {mayWrite && !ordered && !isTrash && (
                   <input
                     type="checkbox"
                     aria-label={listTexts.selectAll}
@@ -200,8 +202,12 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
           ) : (
             <>
               <EmptyState text={isTrash ? listTexts.emptyTrash : listTexts.none(collection.plural)} />
-              {!isTrash && <p>{listTexts.noneHint(isOrdered)}</p>}
-              {!isTrash && <NewLink collection={collection} isAlone />}
+              {mayWrite && !isTrash && (
+                <>
+                  <p>{listTexts.noneHint(isOrdered)}</p>
+                  <NewLink collection={collection} isAlone />
+                </>
+              )}
             </>
           )}
         </div>

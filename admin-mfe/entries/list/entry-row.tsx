@@ -5,6 +5,7 @@ import { dateParts, localDate } from '../../content/dates.ts';
 import { listTexts } from '../../content/entries.ts';
 import { checkbox } from '../../inbox/list/selection.tsx';
 import { paths } from '../../paths.ts';
+import { ForWriters } from '../../request/session.ts';
 import { type CollectionInfo, type FieldInfo, useEntries } from '../entry-requests.ts';
 import { EntryStatus, shortTime, titleOf } from '../entry-status.tsx';
 import { Grip } from '../icons.tsx';
@@ -46,13 +47,15 @@ export function EntryRow(props: EntryRowProps) {
           </button>
         ) : (
           !isTrash && (
-            <input
-              type="checkbox"
-              aria-label={listTexts.select(title)}
-              checked={isSelected}
-              onChange={onSelect}
-              css={[checkbox, { marginInline: '0 1rem' }]}
-            />
+            <ForWriters>
+              <input
+                type="checkbox"
+                aria-label={listTexts.select(title)}
+                checked={isSelected}
+                onChange={onSelect}
+                css={[checkbox, { marginInline: '0 1rem' }]}
+              />
+            </ForWriters>
           )
         )}
       </td>
@@ -79,13 +82,15 @@ export function EntryRow(props: EntryRowProps) {
       </td>
       <td className="actions">
         {isTrash ? (
-          <SmallButton
-            aria-label={listTexts.restoreTitle(title)}
-            css={{ position: 'absolute', insetBlockStart: '-1.375rem', insetInlineEnd: 0 }}
-            onClick={() => void changes.restore(entry)}
-          >
-            {listTexts.restore}
-          </SmallButton>
+          <ForWriters>
+            <SmallButton
+              aria-label={listTexts.restoreTitle(title)}
+              css={{ position: 'absolute', insetBlockStart: '-1.375rem', insetInlineEnd: 0 }}
+              onClick={() => void changes.restore(entry)}
+            >
+              {listTexts.restore}
+            </SmallButton>
+          </ForWriters>
         ) : (
           <RowMenu collection={collection} entry={entry} ordered={ordered} changes={changes} />
         )}

@@ -8,6 +8,7 @@ import { smallButton } from '../../components/styles.ts';
 import { listTexts } from '../../content/entries.ts';
 import { SearchField } from '../../inbox/toolbar/search-field.tsx';
 import { paths } from '../../paths.ts';
+import { ForWriters } from '../../request/session.ts';
 import { type CollectionInfo, type FieldInfo, useEntries } from '../entry-requests.ts';
 import { capitalized } from './entry-row.tsx';
 import type { ListView, useListView } from './list-view.ts';
@@ -111,7 +112,9 @@ export function ListToolbar({ collection, filters, view, show }: ListToolbarProp
           onChange={(value) => show({ values: { ...view.values, [field.name]: value } })}
         />
       ))}
-      <NewLink collection={collection} />
+      <ForWriters>
+        <NewLink collection={collection} />
+      </ForWriters>
     </Row>
   );
 }

@@ -8,6 +8,7 @@ import { NavLabel } from '../../components/nav-entry.tsx';
 import { iconControl } from '../../components/styles.ts';
 import { listTexts } from '../../content/entries.ts';
 import { paths } from '../../paths.ts';
+import { useMay } from '../../request/session.ts';
 import { pageOf } from '../editor/addresses.ts';
 import type { CollectionInfo } from '../entry-requests.ts';
 import { titleOf } from '../entry-status.tsx';
@@ -31,6 +32,7 @@ interface Action {
 /** Renders a button that opens what can be done with an entry of a list. */
 export function RowMenu({ collection, entry, ordered, changes }: RowMenuProps) {
   const navigate = useNavigate();
+  const mayWrite = useMay('write');
   const page = entry.status === 'published' ? pageOf(collection, entry.draft.slug) : undefined;
   const place = ordered?.indexOf(entry) ?? 0;
   const duplicate = () =>
@@ -77,6 +79,7 @@ export function RowMenu({ collection, entry, ordered, changes }: RowMenuProps) {
       </li>
       {actions.map(
         (action) =>
+          mayWrite &&
           action && (
             <li
               key={action.label}

@@ -3,6 +3,9 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 /** Controls that handle keys themselves: text is entered, or an option selected. */
 const TYPED = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
+/** Keys that press the button with the same `data-key`. All change something. */
+export const PRESSED: ReadonlySet<string> = new Set(['e', 'u', '!', '#', 'z', 'r', 'n']);
+
 /** Returns whether a key press is a command of the page: no control handles it, and no dialog is open. */
 export function isFreeKey({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false;

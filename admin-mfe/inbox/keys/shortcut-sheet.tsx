@@ -6,7 +6,9 @@ import { useId } from 'react';
 import { DialogHead } from '../../components/dialogs.tsx';
 import { createStored } from '../../components/hooks.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
+import { useMay } from '../../request/session.ts';
 import { checkbox } from '../list/selection.tsx';
+import { PRESSED } from './keys.ts';
 
 /** Whether shortcuts of single characters are on, in this browser: https://www.w3.org/TR/WCAG22/#character-key-shortcuts */
 export const [useShortcutsSetting, setShortcuts] = createStored({
@@ -83,12 +85,16 @@ export interface ShortcutGroups {
 export function ShortcutSheet({ groups, onClose }: ShortcutGroups & { readonly onClose: () => void }) {
   const id = useId();
   const isOn = useShortcutsSetting();
+  const mayWrite = useMay('write');
+  const shown = groups
+    .map(({ title, keys }) => ({ title, keys: keys.filter(([key]) => mayWrite || !(PRESSED.has(key) || key === 'x')) }))
+    .filter(({ keys }) => keys.length > 0);
   return (
     <Dialog labelledBy={id} onClose={onClose} css={wide}>
       <Sheet>
         <DialogHead id={id} title={shortcuts.title} close={shortcuts.close} onClose={onClose} />
         <div className="groups">
-          {groups.map(({ title, keys }, i) => (
+          {shown.map(({ title, keys }, i) => (
             <section key={title}>
               <h3>{title}</h3>
               <dl>

@@ -3,7 +3,7 @@ import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
 import { PAGE_MARGIN, textButton } from '../../components/styles.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
-import { isFreeKey, isShown } from './keys.ts';
+import { isFreeKey, isShown, PRESSED } from './keys.ts';
 import { type ShortcutGroups, ShortcutSheet, useShortcutsSetting } from './shortcut-sheet.tsx';
 
 /** With space for the undo bar below. */
@@ -15,9 +15,6 @@ const Foot = styled.div`
     font-size: 0.875rem;
   }
 `;
-
-/** Keys that press the button with the same `data-key`. */
-const PRESSED = new Set(['e', 'u', '!', '#', 'z', 'r', 'n']);
 
 /** Moves the focus to the next or the previous message of the list, or opens it if one is open. */
 function move(key: 'j' | 'k'): void {

@@ -8,6 +8,7 @@ import { useMinWidth } from '../../components/hooks.ts';
 import { ListTime } from '../../components/local-time.tsx';
 import { plainButton } from '../../components/styles.ts';
 import { actions, inbox, messageLabels } from '../../content/inbox.ts';
+import { ForWriters } from '../../request/session.ts';
 import { useView, withFilters } from '../view.ts';
 import { table } from './messages-table.styles.ts';
 import { OpenLink } from './open-link.tsx';
@@ -43,13 +44,15 @@ export function MessagesTable({ messages, busy, selection }: MessagesTableProps)
             data-selected={selection.has(message.id) || undefined}
           >
             <td className="select">
-              <input
-                type="checkbox"
-                aria-label={actions.select(message.name)}
-                checked={selection.has(message.id)}
-                onChange={() => selection.toggle(message.id)}
-                css={checkbox}
-              />
+              <ForWriters>
+                <input
+                  type="checkbox"
+                  aria-label={actions.select(message.name)}
+                  checked={selection.has(message.id)}
+                  onChange={() => selection.toggle(message.id)}
+                  css={checkbox}
+                />
+              </ForWriters>
             </td>
             {columns.map(({ id, cell }) => {
               const Cell = id === 'name' ? 'th' : 'td';

@@ -11,6 +11,7 @@ import { mail } from '../../content/mail.ts';
 import { old as texts } from '../../content/notes.ts';
 import { paths } from '../../paths.ts';
 import { hasStatus } from '../../request/request.ts';
+import { ForWriters } from '../../request/session.ts';
 import { emptyTrash, removeBefore, useInboxChange } from '../message-changes.ts';
 import { useCount } from '../message-queries.ts';
 import { Note, SpamNote } from './spam-note.tsx';
@@ -50,7 +51,9 @@ function OldMessages({ old }: { readonly old: NonNullable<InboxSummary['old']> }
   return (
     <Note>
       <Text>{texts.pending(old.count, localDate(old.before))}</Text>
-      <SmallButton onClick={() => setShown(old)}>{texts.delete(old.count)}</SmallButton>
+      <ForWriters>
+        <SmallButton onClick={() => setShown(old)}>{texts.delete(old.count)}</SmallButton>
+      </ForWriters>
       {shown && (
         <ConfirmDialog
           title={texts.confirmTitle}
@@ -82,7 +85,7 @@ function TrashNote() {
   return (
     <Note>
       <Text>{trash.note}</Text>
-      {total > 0 && <SmallButton onClick={() => setIsOpen(true)}>{trash.empty}</SmallButton>}
+      <ForWriters>{total > 0 && <SmallButton onClick={() => setIsOpen(true)}>{trash.empty}</SmallButton>}</ForWriters>
       {isOpen && (
         <ConfirmDialog
           title={trash.emptyTitle}

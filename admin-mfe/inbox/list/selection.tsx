@@ -3,20 +3,23 @@ import type { ReceivedMessage } from '@studio/client/contact';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { actions } from '../../content/inbox.ts';
+import { ForWriters } from '../../request/session.ts';
 
 /** A checkbox that selects all messages on the page. It is mixed if only some are selected. */
 export function SelectAll({ selection: { ids, isAll, toggleAll } }: { readonly selection: Selection }) {
   return (
-    <input
-      type="checkbox"
-      aria-label={actions.selectAll}
-      checked={isAll}
-      ref={(box) => {
-        if (box) box.indeterminate = ids.length > 0 && !isAll;
-      }}
-      onChange={toggleAll}
-      css={checkbox}
-    />
+    <ForWriters>
+      <input
+        type="checkbox"
+        aria-label={actions.selectAll}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = ids.length > 0 && !isAll;
+        }}
+        onChange={toggleAll}
+        css={checkbox}
+      />
+    </ForWriters>
   );
 }
 

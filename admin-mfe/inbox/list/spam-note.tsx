@@ -12,7 +12,7 @@ import { Failure, LoadingRows } from '../../components/states.tsx';
 import { PAGE_MARGIN, row } from '../../components/styles.ts';
 import { spam } from '../../content/notes.ts';
 import { apiOptions, readJson } from '../../request/request.ts';
-import { useMayRead } from '../../request/session.ts';
+import { ForWriters, useMayRead } from '../../request/session.ts';
 
 const { blocked } = hc<SpamApi>('/api', apiOptions).v1.contact;
 
@@ -36,7 +36,9 @@ export function SpamNote() {
   return (
     <Note>
       <Text>{spam.note}</Text>
-      <SmallButton onClick={() => setIsOpen(true)}>{spam.block}</SmallButton>
+      <ForWriters>
+        <SmallButton onClick={() => setIsOpen(true)}>{spam.block}</SmallButton>
+      </ForWriters>
       {isOpen && <BlockedDialog onClose={() => setIsOpen(false)} />}
     </Note>
   );

@@ -7,6 +7,7 @@ import { PAGE_MARGIN, textButton } from '../../components/styles.ts';
 import { history as texts } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
 import { actions } from '../../content/inbox.ts';
+import { ForWriters } from '../../request/session.ts';
 import { removeNote, retryAnswer, useHistoryChange } from './history-requests.ts';
 
 const Section = styled.section`
@@ -84,9 +85,11 @@ export function History({ id, history: { notes, answers, confirmedAt, changed },
     <Section aria-labelledby={titleId}>
       <div className="about">
         <h3 id={titleId}>{texts.title}</h3>
-        <button type="button" data-key="n" onClick={onNote}>
-          {texts.addNote}
-        </button>
+        <ForWriters>
+          <button type="button" data-key="n" onClick={onNote}>
+            {texts.addNote}
+          </button>
+        </ForWriters>
       </div>
       {entries.length > 0 && (
         <ol>
@@ -136,9 +139,11 @@ function Note({ id, note }: { readonly id: string; readonly note: MessageNote })
   const { mutate, isPending, isError } = useHistoryChange(id, removeNote);
   return (
     <Entry title={texts.note} time={note.createdAt} by={note.by} text={note.text} isError={isError}>
-      <button type="button" onClick={() => isPending || mutate(note.id)}>
-        {texts.removeNote}
-      </button>
+      <ForWriters>
+        <button type="button" onClick={() => isPending || mutate(note.id)}>
+          {texts.removeNote}
+        </button>
+      </ForWriters>
     </Entry>
   );
 }
@@ -150,9 +155,11 @@ function Answer({ id, answer }: { readonly id: string; readonly answer: MessageA
     <Entry title={texts.answer} time={sentAt ?? createdAt} by={by} text={text} isError={isError}>
       <span role="status">{againAt === undefined ? texts.states[state] : texts.again(localDate(againAt))}</span>
       {state === 'failed' && (
-        <button type="button" onClick={() => isPending || mutate(answer.id)}>
-          {texts.retry}
-        </button>
+        <ForWriters>
+          <button type="button" onClick={() => isPending || mutate(answer.id)}>
+            {texts.retry}
+          </button>
+        </ForWriters>
       )}
     </Entry>
   );

@@ -11,6 +11,7 @@ import { drafts, trash } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
 import { actions, messageLabels } from '../../content/inbox.ts';
 import { pane } from '../../content/message.ts';
+import { ForWriters } from '../../request/session.ts';
 import { RemoveDialog } from '../list/remove-dialog.tsx';
 import { type Change, removeAddress, useInboxChange } from '../message-changes.ts';
 import { exportHref } from '../message-queries.ts';
@@ -135,9 +136,11 @@ export function AddressTools({ email }: { readonly email: string }) {
       <a href={exportHref('json', new URLSearchParams({ email }))} download>
         {pane.exportAddress}
       </a>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        {pane.deleteAddress}
-      </button>
+      <ForWriters>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          {pane.deleteAddress}
+        </button>
+      </ForWriters>
       {isOpen && (
         <ConfirmDialog
           title={pane.confirmTitle}

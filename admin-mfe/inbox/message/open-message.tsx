@@ -7,6 +7,7 @@ import { PAGE_MARGIN, WIDEST } from '../../components/styles.ts';
 import { history as texts, trash } from '../../content/changes.ts';
 import { messageLabels } from '../../content/inbox.ts';
 import { spam } from '../../content/notes.ts';
+import { ForWriters } from '../../request/session.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { NoteForm } from './entry-form.tsx';
 import { History } from './history.tsx';
@@ -136,13 +137,15 @@ export function OpenMessage({ message, onRead, ...changes }: OpenMessageProps) {
       {kind === 'answer' && <AnswerForm id={id} name={name} email={email} stored={history?.draft} onClose={close} />}
       {!kind && (
         <Foot>
-          <MessageActions
-            message={message}
-            canAnswer={history?.canAnswer ?? false}
-            hasDraft={history?.draft !== undefined || hasUnsaved(id)}
-            onAnswer={() => setKind('answer')}
-            {...changes}
-          />
+          <ForWriters>
+            <MessageActions
+              message={message}
+              canAnswer={history?.canAnswer ?? false}
+              hasDraft={history?.draft !== undefined || hasUnsaved(id)}
+              onAnswer={() => setKind('answer')}
+              {...changes}
+            />
+          </ForWriters>
           <AddressTools email={email} />
         </Foot>
       )}

@@ -1,9 +1,21 @@
 import * as v from 'valibot';
 
-/** What a person may do. `owner`: everything. `editor`: content and messages. `reader`: read both. */
+/** The kinds of accounts. */
 export const role = v.picklist(['owner', 'editor', 'reader']);
 
 export type Role = v.InferOutput<typeof role>;
+
+/** Which roles may do what. `read` and `write`: content and messages. `manage`: releases, webhooks and people, too. */
+const RIGHTS = {
+  read: ['owner', 'editor', 'reader'],
+  write: ['owner', 'editor'],
+  manage: ['owner'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Right = keyof typeof RIGHTS;
+
+/** Returns whether a role has a right. The guards of the API and the pages of the admin both decide by it. */
+export const may = (person: Role, right: Right): boolean => RIGHTS[right].some((each) => each === person);
 
 /** Whoever is signed in. */
 export const person = v.object({ id: v.string(), name: v.string(), role });
