@@ -106,6 +106,7 @@ it('shows a canary, its share, and its analysis', () => {
     seq: 2,
     since: canary.createdAt,
     begunAt: canary.createdAt,
+    otherSets: [],
     step: 1,
     removes: [],
     baseline: 'a',
@@ -126,7 +127,15 @@ it('shows a canary, its share, and its analysis', () => {
 });
 
 it('shows until when a release is analysed', () => {
-  const rollout = { kind: 'release', name: 'chat', version: 'b', baseline: 'a', since: '2025-06-02', step: 1 } as const;
+  const rollout = {
+    kind: 'release',
+    name: 'chat',
+    version: 'b',
+    baseline: 'a',
+    since: '2025-06-02',
+    step: 1,
+    otherSets: [],
+  } as const;
   const analysis = { verdict: 'not enough evidence', findings: [] } as const;
   const { remotes } = overview([line(1, 'chat', 'a'), line(2, 'chat', 'b')], [], [{ rollout, analysis }]);
   expect(remotes[0]).toMatchObject({

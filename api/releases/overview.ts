@@ -47,7 +47,6 @@ interface Sources {
 export function overviewOf({ history, pathsOf, parts, rollouts, lastReport }: Sources): ReleasesOverview {
   const numbers = numbersOf(history);
   const names = [...new Set(history.map(({ name }) => name))].sort();
-  const running = canaryOf(history);
   return {
     seq: history[0]?.seq ?? 0,
     since: history.find(isSwitch)?.createdAt ?? '',
@@ -61,6 +60,7 @@ export function overviewOf({ history, pathsOf, parts, rollouts, lastReport }: So
     const live = liveEntry(own);
     if (live === undefined) return undefined;
     const first = (version: string) => own.findLast((one) => one.version === version)?.createdAt ?? live.createdAt;
+    const running = canaryOf(own);
     const rollout = rollouts.find((active) => active.rollout.name === name);
     const analysis = rollout && analysisOf(rollout, numbers);
     const until = new Date(Date.parse(live.createdAt) + RELEASE_MS).toISOString();
@@ -69,7 +69,7 @@ export function overviewOf({ history, pathsOf, parts, rollouts, lastReport }: So
       paths: [...pathsOf(name)],
       live: { ...numbered(live), since: live.createdAt, by: live.actor ?? null, ...figuresOf(live.version) },
       analysis: analysis && rollout.rollout.kind === 'release' ? { ...analysis, until } : null,
-      canary: running?.name === name ? canaryPart(running, own, analysis) : null,
+      canary: running ? canaryPart(running, own, analysis) : null,
       takenBack: takenBackOf(own),
       earlier: keptVersions(own)
         .filter((version) => version !== live.version)

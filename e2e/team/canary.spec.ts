@@ -10,6 +10,7 @@ import { markDocument, openPage, pointAt, waitForHydration } from '../support/pa
 import { withOtherEntry } from '../support/servers/releases.ts';
 import { openDatabase, type Site, startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
+import { numberShown } from '../support/visitors.ts';
 import { comeBack, entriesIn, follow } from './tabs.ts';
 
 let own: Site;
@@ -18,14 +19,18 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => own.stop());
 
+/** Numbers of visitors who are shown a canary of marketing with 5 %, and who are not, even with 50 %. */
+const SHOWN = numberShown(['marketing'], ['marketing'], 5);
+const NOT_SHOWN = numberShown([], ['marketing'], 50);
+
 const client = () => createSiteClient(own.url, publishToken(own.dataDir));
 
-/** Stores a release of marketing. Returns its version. */
-const store = async (folder: string) => (await storeRelease(client(), 'marketing', folder)).version;
+/** Stores a release of a remote. Returns its version. */
+const store = async (folder: string, name = 'marketing') => (await storeRelease(client(), name, folder)).version;
 
-/** Shows a release of marketing to some visitors. */
-const show = (version: string, traffic: number) =>
-  client()<Deployed>('POST', '/api/canaries', { name: 'marketing', version, traffic });
+/** Shows a release of a remote to some visitors. */
+const show = (version: string, traffic: number, name = 'marketing') =>
+  client()<Deployed>('POST', '/api/canaries', { name, version, traffic });
 
 /** Returns the newest entry of marketing in the log. */
 async function newest() {
@@ -37,7 +42,7 @@ async function newest() {
 const setNumber = (context: BrowserContext, number: number) =>
   context.addCookies([{ name: 'canary', value: String(number), url: own.url }]);
 
-// In the full tier: canary-set.test.ts and canaries.test.ts test the same without a browser.
+// In the full tier: canary-sets.test.ts and canaries.test.ts test the same without a browser.
 test('visitors of a canary see one release set everywhere, also after their number was changed; others see the live set @full', async ({
   context,
   browser,
@@ -51,13 +56,13 @@ test('visitors of a canary see one release set everywhere, also after their numb
   const get = (path: string, headers: Record<string, string> = {}) => request(own.url, path, { headers });
   const bodyOf = async (path: string, cookie: string) => (await get(path, { Cookie: cookie })).body.toString();
   for (const path of ['/about', '/faqs', '/sell/ecommerce', '/nowhere', '/About', '/api/registry']) {
-    const { headers } = await get(path, { Cookie: 'canary=1' });
+    const { headers } = await get(path, { Cookie: `canary=${SHOWN}` });
     expect([path, headers['cache-control'], headers['set-cookie']]).toEqual([path, 'private, no-cache', undefined]);
   }
   // Server rendering and registry name the same release.
   for (const path of ['/about', '/api/registry']) {
-    expect([path, (await bodyOf(path, 'canary=499')).includes(changed.entry)]).toEqual([path, true]);
-    expect([path, (await bodyOf(path, 'canary=500')).includes(changed.entry)]).toEqual([path, false]);
+    expect([path, (await bodyOf(path, `canary=${SHOWN}`)).includes(changed.entry)]).toEqual([path, true]);
+    expect([path, (await bodyOf(path, `canary=${NOT_SHOWN}`)).includes(changed.entry)]).toEqual([path, false]);
   }
   // A visitor with a copy of the live page gets a whole page with a number, no 304.
   const numbered = await get('/about', { 'If-None-Match': String(before.headers.etag) });
@@ -67,7 +72,7 @@ test('visitors of a canary see one release set everywhere, also after their numb
   ]);
   expect((await get('/api/registry')).headers['set-cookie']).toBeUndefined();
 
-  await setNumber(context, 3);
+  await setNumber(context, SHOWN);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -81,7 +86,7 @@ test('visitors of a canary see one release set everywhere, also after their numb
   expect([await isSame(), await entriesIn(page)]).toEqual([true, [changed.entry]]);
 
   // With another number, the tab's next link opens a document of the other set. No document has both.
-  await setNumber(context, 9000);
+  await setNumber(context, NOT_SHOWN);
   await comeBack(page);
   await follow(page, 'Careers', 'Get in Touch');
   const live = await entriesIn(page);
@@ -91,7 +96,7 @@ test('visitors of a canary see one release set everywhere, also after their numb
   expect(await entriesIn(page)).toHaveLength(1);
 
   // After its end the canary is shown neither to a chosen number nor at the next link of an open tab.
-  await setNumber(context, 3);
+  await setNumber(context, SHOWN);
   const other = await context.newPage();
   await openPage(other, `${own.url}/about`);
   const stranger = await (await browser.newContext()).newPage();
@@ -100,10 +105,51 @@ test('visitors of a canary see one release set everywhere, also after their numb
   await comeBack(other);
   await follow(other, 'FAQs', 'FAQs');
   expect(await entriesIn(other)).toEqual(live);
-  const after = await get('/about', { Cookie: 'canary=0' });
+  const after = await get('/about', { Cookie: `canary=${SHOWN}` });
   expect([after.headers['cache-control'], after.headers.etag]).toEqual(['public, no-cache', before.headers.etag]);
   expect(faults).toEqual([]);
   await stranger.context().close();
+});
+
+test('two remotes have canaries at once: each visitor is shown one version of each, by draws of their own', async ({
+  page,
+  folder,
+}) => {
+  const remotes = ['marketing', 'catalog'] as const;
+  const changed = await Promise.all(remotes.map((name) => withOtherEntry(folder, 'changed', name)));
+  const [marketing = '', catalog = ''] = await Promise.all(changed.map((one, i) => store(one.folder, remotes[i])));
+  await Promise.all([show(marketing, 5, 'marketing'), show(catalog, 5, 'catalog')]);
+  const choices = [[], ['marketing'], ['catalog'], ['marketing', 'catalog']];
+  for (const shown of choices) {
+    const headers = { Cookie: `canary=${numberShown(shown, remotes, 5)}` };
+    const has = async (path: string, i: number) =>
+      (await request(own.url, path, { headers })).body.toString().includes(changed[i]?.entry ?? '');
+    const expected = remotes.map((name) => shown.includes(name));
+    expect([shown, await has('/about', 0), await has('/sell', 1)]).toEqual([shown, ...expected]);
+    expect([shown, await has('/api/registry', 0), await has('/api/registry', 1)]).toEqual([shown, ...expected]);
+  }
+
+  // A visitor of both goes from one to the other within the document, and back.
+  await setNumber(page.context(), numberShown(remotes, remotes, 5));
+  await openPage(page, `${own.url}/about`);
+  const isSame = await markDocument(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Web Development', exact: true });
+  await pointAt(link, 'catalog');
+  await link.click();
+  await expect(page).toHaveURL(`${own.url}/services/mern`);
+  await waitForHydration(page);
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect([await isSame(), changed.map(({ entry }) => loaded.some((url) => url.endsWith(entry)))]).toEqual([
+    true,
+    [true, true],
+  ]);
+
+  await page.goto(`${own.url}/admin/releases`);
+  await expect(page.getByRole('heading', { name: /^Canary 2/ })).toHaveCount(2);
+  await page.getByRole('region', { name: 'Canary 2' }).first().getByRole('button', { name: 'End canary' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End canary' }).click();
+  await expect(page.getByRole('heading', { name: /^Canary 2/ })).toHaveCount(1);
+  await show(marketing, 0);
 });
 
 /** Writes visits of a version of marketing, by so many visitors, of whom the first `failed` met an error. */
@@ -147,7 +193,7 @@ test.describe('the rollout controller @full', () => {
     );
     const version = await store(changed.folder);
     await show(version, 50);
-    await setNumber(page.context(), 0);
+    await setNumber(page.context(), SHOWN);
     const thrown = page.waitForEvent('pageerror');
     await page.goto(`${own.url}/about`);
     expect((await thrown).message).toBe('It throws');

@@ -23,7 +23,7 @@ const help = `${usage}
   npm run canary -- marketing@3f2a91 --traffic 25
   npm run canary -- marketing@3f2a91 --traffic 0 --note 'The form is too wide'
 
-One canary runs at a time. A promotion, rollback, retirement or pin of its name ends it. The rollout controller raises it to 25 and to
+One canary of each name runs at a time. A promotion, rollback, retirement or pin of its name ends it. The rollout controller raises it to 25 and to
 100 while it is no worse than the live release, and ends it otherwise; npm run releases shows why.
 
 The version is given by its first six digits or more, as npm run releases lists them. A new canary is checked by the gate and in the

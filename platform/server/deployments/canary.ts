@@ -21,31 +21,30 @@ export interface Canary {
 }
 
 /**
- * Returns the canary that runs; undefined if none does. An entry with traffic 0 ends a canary, and so does each
- * promotion, roll-back, retirement and pin of its name.
- * @param history Of all names, newest first.
+ * Returns the canary of a name; undefined if none runs. An entry with traffic 0 ends it, and so does each promotion, roll-back, retirement
+ * and pin.
+ * @param history Of one name, newest first.
  */
 export function canaryOf(history: readonly CanaryEntry[]): Canary | undefined {
-  const newest = history.findIndex(({ action }) => action === 'canary');
-  const entry = history[newest];
-  if (!entry?.traffic) return undefined;
-  const { name, version, traffic, seq, createdAt } = entry;
-  const isEnded = history.slice(0, newest).some((later) => later.name === name && later.action !== 'unpin');
-  if (isEnded) return undefined;
-  const steps = stepsOf(history.slice(newest), entry);
+  const own = history.filter(({ action }) => action !== 'unpin');
+  const [newest] = own;
+  if (newest?.action !== 'canary' || !newest.traffic) return undefined;
+  const { name, version, traffic, seq, createdAt } = newest;
+  const before = own.findIndex((entry) => entry.action !== 'canary' || entry.version !== version || !entry.traffic);
+  const first = own.at(before === -1 ? -1 : before - 1) ?? newest;
   return {
     ...{ name, version, traffic, seq, since: createdAt },
-    begunAt: steps.at(-1)?.createdAt ?? createdAt,
-    step: steps.length,
-    removes: steps.at(-1)?.report?.removes ?? [],
+    begunAt: first.createdAt,
+    step: before === -1 ? own.length : before,
+    removes: first.report?.removes ?? [],
   };
 }
 
-/** Returns the entries of the canary that ends with `newest`, newest first. */
-function stepsOf(history: readonly CanaryEntry[], newest: CanaryEntry): CanaryEntry[] {
-  const own = history.filter(({ name, action }) => name === newest.name && action !== 'unpin');
-  const before = own.findIndex(
-    ({ action, version, traffic }) => action !== 'canary' || version !== newest.version || !traffic,
-  );
-  return before === -1 ? own : own.slice(0, before);
+/**
+ * Returns the canaries that run, at most one of each name, sorted by name.
+ * @param history Of all names, newest first.
+ */
+export function canariesOf(history: readonly CanaryEntry[]): Canary[] {
+  const names = new Set(history.flatMap(({ name, action }) => (action === 'canary' ? name : [])));
+  return [...names].sort().flatMap((name) => canaryOf(history.filter((entry) => entry.name === name)) ?? []);
 }

@@ -2,7 +2,7 @@ import type { GateReport } from '@platform/contract/release';
 import type { Action, DeploymentRow, PlatformDatabase, ReleaseRow } from '../database/schema.ts';
 import { ProblemError } from '../http/problem.ts';
 import { fromRow, isReadable, type Release, type UnreadableRelease } from '../release-set/release.ts';
-import { type Canary, canaryOf } from './canary.ts';
+import { type Canary, canariesOf, canaryOf } from './canary.ts';
 import { chained } from './chain.ts';
 import {
   type Deployment,
@@ -117,9 +117,8 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     },
     /** Returns the number of the newest deployment; 0 if there is none. */
     position: entries.position,
-    /** Returns the canary that runs; undefined if none does. */
-    canary: async (): Promise<Canary | undefined> =>
-      canaryOf((await entries.all()).toReversed().map(fromDeploymentRow)),
+    /** Returns the canaries that run, at most one of each name. */
+    canaries: async (): Promise<Canary[]> => canariesOf((await entries.all()).toReversed().map(fromDeploymentRow)),
     /** Reads the whole log. Returns all entries, oldest first. */
     entries: entries.whole,
     /** What is wrong with the log, as it was last read; undefined if it is whole. */
@@ -127,7 +126,7 @@ export function createDeploymentLog({ db, now, headFile }: DeploymentLogDeps) {
     /**
      * Makes a release live, retires it, pins what is live, or sets the traffic of a canary, unless that is so already.
      * @param version To retire or pin: the one that is live.
-     * @throws ProblemError: 404 if the release is not stored, 409 if the name is pinned, nothing of it is live, or another canary runs.
+     * @throws ProblemError: 404 if the release is not stored, 409 if the name is pinned, nothing of it is live, or another canary of the name runs.
      * @throws DeployedMeanwhileError if the log has entries after `after`.
      */
     async append(
@@ -194,8 +193,8 @@ function doneAlready(
   const [current, pin] = [liveEntry(history), pinOf(history)];
   const isPromoted = action === 'promote' || action === 'rollback';
   if (isPromoted && current?.version === version) return current;
-  const running = canaryOf(log.map(fromDeploymentRow));
-  const isRunning = running?.name === name && running.version === version;
+  const running = canaryOf(history.map(fromDeploymentRow));
+  const isRunning = running?.version === version;
   if (action === 'canary' && traffic === 0) {
     if (!isRunning) throw noCanary(name, running);
     return undefined;
@@ -206,7 +205,7 @@ function doneAlready(
   if (action === 'canary') {
     if (current.version === version) throw isLiveAlready(name);
     if (running && !isRunning) throw canaryRuns(running);
-    return running && log.find(({ seq }) => seq === running.seq && running.traffic === traffic);
+    return running && history.find(({ seq }) => seq === running.seq && running.traffic === traffic);
   }
   if (current.version !== version) throw new DeployedMeanwhileError(name);
   if (action === 'pin') return pin;

@@ -49,13 +49,13 @@ export const otherSet = () =>
 export const shellStays = () =>
   new ProblemError({ slug: 'shell-stays', status: 409, title: 'The shell cannot be retired: every page needs it' });
 
-/** Creates the error for a second canary: with two, visitors would be shown sets that were not checked. */
+/** Creates the error for a second canary of a name. */
 export const canaryRuns = ({ name, version, traffic, begunAt }: Canary) =>
   new ProblemError({
     slug: 'canary-runs',
     status: 409,
-    title: `A canary runs already: ${name} ${version.slice(0, 10)} with ${traffic} % since ${begunAt}`,
-    detail: `One runs at a time. End it first: npm run canary -- ${name}@${version.slice(0, 10)} --traffic 0`,
+    title: `A canary of ${name} runs already: ${version.slice(0, 10)} with ${traffic} % since ${begunAt}`,
+    detail: `One of each name runs at a time. End it first: npm run canary -- ${name}@${version.slice(0, 10)} --traffic 0`,
   });
 
 export const isLiveAlready = (name: string) =>
@@ -70,5 +70,5 @@ export const noCanary = (name: string, running: Canary | undefined) =>
     slug: 'no-canary',
     status: 409,
     title: `No canary of this release of ${name} runs`,
-    detail: running ? `${running.name} ${running.version.slice(0, 10)} does.` : 'No canary runs at all.',
+    detail: running ? `${running.version.slice(0, 10)} does.` : `No canary of ${name} runs at all.`,
   });

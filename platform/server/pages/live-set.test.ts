@@ -309,7 +309,7 @@ describe('createLiveSet', () => {
     if (two.kind === 'moved') throw new Error('misspelled');
     const [shown, registry] = [await live.page(two), await live.registry()];
     expect(live.cached('/blogs?page=2')).toBe(shown);
-    expect(live.cached('/api/registry')).toBe(registry);
+    expect(live.cachedRegistry()).toBe(registry);
     expect(['/blogs', '/blogs?page=3', '/blogs/?page=2', '/x?page=2'].map(live.cached)).toEqual(
       Array(4).fill(undefined),
     );

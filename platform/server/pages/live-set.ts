@@ -213,9 +213,8 @@ export function createLiveSet(deps: LiveSetDeps) {
       return known.addresses;
     },
     page,
-    /** Returns what is cached under exactly this URL: a page, or the registry. */
+    /** Returns the page that is cached under exactly this URL. */
     cached(url: string): FinishedPage | undefined {
-      if (url === REGISTRY_PATH) return cache.get(set.id, url);
       // Pages are cached under their one right spelling, so an exact match needs no search for the address.
       const mark = url.indexOf('?');
       const [path, search] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
@@ -227,12 +226,14 @@ export function createLiveSet(deps: LiveSetDeps) {
       }
       return cached;
     },
-    /** Returns the registry document of the set, ready to send. */
-    async registry(): Promise<FinishedPage> {
-      const text = JSON.stringify(registryOf([set.shell, ...set.remotes], fileOrigin));
+    /** Returns the registry document of this set or of another one, if it is cached. */
+    cachedRegistry: ({ id }: ReleaseSet = set) => cache.get(id, REGISTRY_PATH),
+    /** Returns the registry document of this set or of another one, ready to send. */
+    async registry({ id, shell, remotes }: ReleaseSet = set): Promise<FinishedPage> {
+      const text = JSON.stringify(registryOf([shell, ...remotes], fileOrigin));
       // A cached response does not pass the middleware that adds this header to the API's responses.
-      const finished = await finishText(set.id, { text, type: 'application/json', cacheControl, headers: NO_INDEX });
-      cache.put(set.id, REGISTRY_PATH, finished);
+      const finished = await finishText(id, { text, type: 'application/json', cacheControl, headers: NO_INDEX });
+      cache.put(id, REGISTRY_PATH, finished);
       return finished;
     },
     /** Renders the page with a refused form, uncached. Rejects if rendering fails. */

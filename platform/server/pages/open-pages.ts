@@ -10,7 +10,7 @@ import { createSampling } from '../reports/sampling.ts';
 import type { Teams } from '../teams/teams.ts';
 import type { Analytics } from './analytics.ts';
 import { createDiskCache, hashOfProgram } from './cache/disk-cache.ts';
-import { createCanaryCookie } from './canary/canary-set.ts';
+import { createCanaryCookie } from './canary/visitor-number.ts';
 import { createDraftPages } from './draft-pages.ts';
 import { createPages } from './pages.ts';
 import { createNamedPreviews } from './previews/named-previews.ts';

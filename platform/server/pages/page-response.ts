@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { matchesEtag, negotiate } from '../http/encoding.ts';
+import type { ReleaseSet } from '../release-set/release-set.ts';
 import type { FinishedPage } from './cache/finished-page.ts';
 import type { LiveSet } from './live-set.ts';
 
@@ -29,10 +30,10 @@ export async function respondFrom(
   return pageResponse(header, await set.page(address));
 }
 
-/** Responds with the registry document of a set. */
-export async function registryFrom(set: LiveSet | undefined, c: Context): Promise<Response> {
+/** Responds with the registry document of a set, or of other releases. */
+export async function registryFrom(set: LiveSet | undefined, c: Context, releases?: ReleaseSet): Promise<Response> {
   if (!set) return noPage(503, { 'Retry-After': '1' });
-  return pageResponse((name) => c.req.header(name), await set.registry());
+  return pageResponse((name) => c.req.header(name), await set.registry(releases));
 }
 
 /** Returns path and search of a URL of a request, still encoded. */

@@ -18,14 +18,8 @@ import { messageOf } from '../start-error.ts';
 import type { Analytics } from './analytics.ts';
 import type { DiskCache } from './cache/disk-cache.ts';
 import { createPageCache } from './cache/page-cache.ts';
-import {
-  type CanaryCookie,
-  type CanarySet,
-  createCanarySet,
-  readerOf,
-  type Shown,
-  withHeaders,
-} from './canary/canary-set.ts';
+import { type CanarySets, createCanarySets, readerOf, type Shown, withHeaders } from './canary/canary-sets.ts';
+import type { CanaryCookie } from './canary/visitor-number.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
 import { pageResponse, pathAndSearch, registryFrom, representationOf, respondFrom } from './page-response.ts';
 import type { NamedPreviews } from './previews/named-previews.ts';
@@ -79,32 +73,49 @@ export function createPages(deps: PagesDeps) {
   const refreshing = createMutex();
   const redirects = () => ({ ...deps.redirects, ...moved });
   const closing = createClosing((set) => open.delete(set as LiveSet));
-  const canary: CanarySet = createCanarySet(deps.canaryCookie, () => live, closing.add);
+  const canaries: CanarySets = createCanarySets(deps.canaryCookie, () => live, closing.add);
 
-  /** Returns the set that a request is shown: that of the preview whose key it has, or of its visitor. */
-  async function setFor(c: Context, draws = false): Promise<Shown<LiveSet>> {
+  /** Returns the pages of the preview whose key a request has; undefined if it has none. */
+  async function previewFor(c: Context): Promise<LiveSet | undefined> {
     const key = c.req.header(PREVIEW_HEADER);
-    if (key !== undefined) return { pages: await previews.find(key) };
+    if (key !== undefined) return previews.find(key);
     const link = await previewCookie.read(c);
-    if (link === undefined) return canary.shownTo(c.req.header('Cookie'), draws);
-    const pages = await named.find(link).catch((error: unknown) => {
+    if (link === undefined) return undefined;
+    return named.find(link).catch((error: unknown) => {
       // The browser shows the live site after this response.
       if (error instanceof ProblemError && error.details.status === 410) previewCookie.remove(c);
       throw error;
     });
-    return { pages };
+  }
+
+  /** Returns the set that the page at a path is taken from: that of the preview whose key the request has, or of its visitor. */
+  async function setFor(c: Context, path: string, draws = false): Promise<Shown<LiveSet>> {
+    const pages = await previewFor(c);
+    return pages ? { pages } : canaries.shownTo(c.req.header('Cookie'), path, draws);
   }
 
   const app = new Hono();
   app.all('*', async (c) => {
     const start = performance.now();
     const { method, path } = c.req;
-    const { pages, headers } = await setFor(c, method === 'GET' || method === 'HEAD');
+    const [requested = ''] = pathAndSearch(c.req.url).split('?', 1);
+    const { pages, headers } = await setFor(c, requested, method === 'GET' || method === 'HEAD');
     const read = readerOf((name) => c.req.header(name), headers);
     const response = withHeaders(await respondFrom(pages, c, read), headers);
     logRequest({ method, path, status: response.status, ms: msSince(start) });
     return response;
   });
+
+  /** Returns what is cached for a visitor under exactly a URL: a page, or the registry. */
+  function cachedFor(cookie: string | undefined, url: string) {
+    if (url === REGISTRY_PATH) {
+      const { set, headers } = canaries.setShownTo(cookie);
+      return { page: live?.cachedRegistry(set), headers };
+    }
+    const [path = ''] = url.split('?', 1);
+    const { pages, headers } = canaries.shownTo(cookie, path, true);
+    return { page: pages?.cached(url), headers };
+  }
 
   /**
    * Responds with the page, or the registry, that is cached under exactly the request's URL. It is the first middleware of the app:
@@ -115,16 +126,15 @@ export function createPages(deps: PagesDeps) {
     if (method !== 'GET' && method !== 'HEAD') return next();
     const start = performance.now();
     const url = pathAndSearch(c.req.url);
-    const shown = canary.shownTo(c.req.header('Cookie'), url !== REGISTRY_PATH);
-    const page = shown.pages?.cached(url);
+    const { page, headers: ofCanary } = cachedFor(c.req.header('Cookie'), url);
     if (!page || c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.isSent(c)) return next();
-    const read = readerOf((name) => c.req.header(name), shown.headers);
+    const read = readerOf((name) => c.req.header(name), ofCanary);
     const { status, headers, body } = representationOf(read, page);
     metrics.hit();
     logRequest({ method, path: url, status, ms: msSince(start) });
     return new Response(body, {
       status,
-      headers: { ...headers, ...strictTransport(c), ...sampling.headers(), ...shown.headers },
+      headers: { ...headers, ...strictTransport(c), ...sampling.headers(), ...ofCanary },
     });
   };
 
@@ -186,15 +196,17 @@ export function createPages(deps: PagesDeps) {
     cached,
     cache,
     prepare,
-    /** The set that a share of the visitors is shown in place of the live one. */
-    canary,
-    /** Renders the pages of a canary. `goLive` shows them to `traffic` visitors of 100. Throws as `prepare`. */
-    prepareCanary: (set: ReleaseSet, traffic: number): Promise<PreparedSet> =>
-      render(set, (next) => canary.show(next, traffic)),
+    /** The sets that shares of the visitors are shown in place of the live one. */
+    canaries,
+    /** Renders the pages of the canary of a name. `goLive` shows them to `traffic` visitors of 100. Throws as `prepare`. */
+    prepareCanary: (name: string, set: ReleaseSet, traffic: number): Promise<PreparedSet> =>
+      render(set, (next) => canaries.show(name, next, traffic)),
     /** Responds with the registry document of the visitor's set, or of the preview whose key the request has. */
     async registry(c: Context): Promise<Response> {
-      const { pages, headers } = await setFor(c);
-      return withHeaders(await registryFrom(pages, c), headers);
+      const preview = await previewFor(c);
+      if (preview) return registryFrom(preview, c);
+      const { set, headers } = canaries.setShownTo(c.req.header('Cookie'));
+      return withHeaders(await registryFrom(live, c, set), headers);
     },
     /** Id of the live set; undefined before the first one. */
     get live() {
@@ -212,7 +224,7 @@ export function createPages(deps: PagesDeps) {
     remote: (name: string) => live?.set.remotes.find((remote) => remote.name === name),
     /** Responds to a refused form with its page, filled in as it was sent, uncached. `status` is 4xx or 5xx. */
     async refuse(c: Context, path: string, form: RefusedForm, status: number): Promise<Response> {
-      const { pages: shown } = await setFor(c);
+      const { pages: shown } = await setFor(c, path);
       const address = shown?.addresses.find(path, '');
       if (!shown || address?.kind !== 'page') throw new Error(`${path} is not a page of the set`);
       return pageResponse((name) => c.req.header(name), await shown.refused(address, form, status));
@@ -256,7 +268,7 @@ export function createPages(deps: PagesDeps) {
       listeners.push(listener);
     },
     async close(): Promise<void> {
-      canary.end();
+      for (const name of canaries.names()) canaries.end(name);
       await Promise.all([live?.close(), closing.settled()]);
       await diskCache?.settled();
     },

@@ -69,22 +69,30 @@ export function addressesOf(set: ReleaseSet, redirects: Redirects = {}, lists: P
     return { kind: 'moved', path: page.encoded, ...(fragment !== undefined && { fragment }) };
   };
 
+  /** Finds the target of a request. `path` is still encoded, `search` without its question mark. */
+  function find(path: string, search: string): Address {
+    const exact = byEncoded.get(path);
+    if (exact) {
+      const { remote, route, encoded } = exact;
+      return { kind: 'page', url: encoded + searchOf(route, search), remote, route };
+    }
+    const decoded = decodePath(path) ?? '';
+    const respelled = byLowerCase.get(decoded.toLowerCase());
+    if (respelled) return { kind: 'moved', path: respelled.encoded };
+    return redirected(decoded) ?? missing(decoded) ?? unknown(path);
+  }
+
   return {
     /** Returns the remote that serves a listed path, encoded in its right spelling. */
     remoteAt: (path: string): Release | undefined => byEncoded.get(path)?.remote,
     /** Paths that can be rendered before they are requested: without parameters, or listed by their route. */
     listed: [...byPath.keys()],
-    /** Finds the target of a request. `path` is still encoded, `search` without its question mark. */
-    find(path: string, search: string): Address {
-      const exact = byEncoded.get(path);
-      if (exact) {
-        const { remote, route, encoded } = exact;
-        return { kind: 'page', url: encoded + searchOf(route, search), remote, route };
-      }
-      const decoded = decodePath(path) ?? '';
-      const respelled = byLowerCase.get(decoded.toLowerCase());
-      if (respelled) return { kind: 'moved', path: respelled.encoded };
-      return redirected(decoded) ?? missing(decoded) ?? unknown(path);
+    find,
+    /** Returns the name of the remote whose page a request of a path, encoded, gets or is redirected to; undefined if there is none. */
+    servedBy(path: string): string | undefined {
+      const address = find(path, '');
+      if (address.kind === 'moved') return byEncoded.get(address.path)?.remote.name;
+      return address.kind === 'page' ? address.remote.name : undefined;
     },
   };
 }

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { describeOnEachDatabase } from '../database/test-databases.fixture.ts';
+import type { Gate } from '../gate/gate.ts';
+import { createMutex } from '../queues.ts';
+import { idOf } from '../release-set/release-set.ts';
+import { release, route } from '../render/fixtures.fixture.ts';
 import { writeBuild } from './build-folder.fixture.ts';
+import { createCanaries } from './canaries.ts';
 import { deployedSites, nthBuild, refusal, serverOn } from './deployed-site.fixture.ts';
 import { publishFolder } from './publish.ts';
-import { addBuild, testStores } from './store/test-store.fixture.ts';
+import { addBuild, prepareNothing, testStores, violationsOf } from './store/test-store.fixture.ts';
 
 describeOnEachDatabase('a canary', ({ newPlace }) => {
   const openSite = deployedSites(testStores(newPlace));
@@ -26,25 +31,47 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     expect(await live()).toEqual(['first', 'shell']);
     const logged = { action: 'canary', version: second, traffic: 5, actor: 'Marketing', note: 'Try it' };
     expect(await newest()).toMatchObject({ ...logged, report: expect.anything() });
-    expect(await store.canary()).toMatchObject({ version: second, traffic: 5, step: 1 });
+    expect(await store.canaries()).toMatchObject([{ version: second, traffic: 5, step: 1 }]);
     // A change of the traffic renders and checks nothing.
     await canaries.set(marketing(second, 25));
     expect([gate.mock.calls.length, log.length, shown()?.traffic]).toEqual([1, 2, 25]);
     await expect(canaries.set(marketing(second, 25))).resolves.toMatchObject({ appended: false });
     await canaries.end(marketing(second), { provenance: { note: 'Enough' } });
-    expect([shown(), await store.canary()]).toEqual([undefined, undefined]);
+    expect([shown(), await store.canaries()]).toEqual([undefined, []]);
     expect(await newest()).toMatchObject({ action: 'canary', traffic: 0, note: 'Enough' });
   });
 
-  it('is refused beside another one, which the refusal names', async () => {
+  it('is refused beside another one of its name, which the refusal names', async () => {
     const { canaries, second, third, store } = await setUp();
     await canaries.set(marketing(second));
-    const title = expect.stringMatching(/^A canary runs already: marketing \w{10} with 5 % since/);
+    const title = expect.stringMatching(/^A canary of marketing runs already: \w{10} with 5 % since/);
     await expect(canaries.set(marketing(third))).rejects.toMatchObject({ details: { slug: 'canary-runs', title } });
-    const shell = { name: 'shell', version: await addBuild(store, 'shell', nthBuild('shell', 2)), traffic: 5 };
-    await expect(canaries.set(shell)).rejects.toMatchObject(refusal('canary-runs'));
     await expect(canaries.end(marketing(third))).rejects.toMatchObject(refusal('no-canary'));
-    expect(await store.canary()).toMatchObject({ version: second });
+    expect(await store.canaries()).toMatchObject([{ version: second }]);
+  });
+
+  it('runs beside that of another name, each with its own traffic, and ends alone', async () => {
+    const { canaries, promotions, second, store, shown, reopen } = await setUp();
+    const shell = { name: 'shell', version: await addBuild(store, 'shell', nthBuild('shell', 2)), traffic: 50 };
+    const other = serverOn(await reopen());
+    await Promise.all([canaries.set(marketing(second)), other.canaries.set(shell)]);
+    await Promise.all([canaries.catchUp(), other.canaries.catchUp()]);
+    const traffic = (site: Pick<typeof other, 'shown'>) => [site.shown()?.traffic, site.shown('shell')?.traffic];
+    expect([traffic({ shown }), traffic(other)]).toEqual([
+      [5, 50],
+      [5, 50],
+    ]);
+    await other.canaries.set(marketing(second, 25));
+    await other.canaries.end(shell);
+    await canaries.catchUp();
+    expect([traffic({ shown }), traffic(other)]).toEqual([
+      [25, undefined],
+      [25, undefined],
+    ]);
+    await canaries.set(shell);
+    await promotions.promote('marketing', second);
+    await canaries.catchUp();
+    expect(traffic({ shown })).toEqual([undefined, 50]);
   });
 
   it('is refused if its release is live, pinned or not stored, or nothing of its name is live', async () => {
@@ -74,7 +101,7 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     await site.promotions.promote('marketing', site.third);
     await site.canaries.set(marketing(site.second));
     await act(site);
-    expect(await site.store.canary()).toBeUndefined();
+    expect(await site.store.canaries()).toEqual([]);
     await site.canaries.catchUp();
     expect([site.shown(), (await site.live())[0]]).toEqual([undefined, live]);
   });
@@ -145,4 +172,27 @@ describeOnEachDatabase('a canary', ({ newPlace }) => {
     await expect(publishFolder({ store, folder, gate })).resolves.toMatchObject({ version: second, promoted: false });
     expect(await live()).toEqual(['first', 'shell']);
   });
+});
+
+it('of a remote is refused with a page of the canary of another remote', async () => {
+  const live = [release('shell', '1'), release('catalog', '1'), release('marketing', '1')];
+  const next = [release('catalog', '2', [route('/fair')]), release('marketing', '2', [route('/fair')])];
+  const running = { name: 'catalog', version: '2', traffic: 5, removes: [] };
+  const append = jest.fn();
+  const canaries = createCanaries({
+    store: {
+      get: async (name: string, version: string) => next.find((one) => one.name === name && one.version === version),
+      live: async () => live,
+      canaries: async () => [running],
+      position: async () => 3,
+      append,
+    } as unknown as Parameters<typeof createCanaries>[0]['store'],
+    gate: async () => ({ live: idOf(live) }) as Awaited<ReturnType<Gate>>,
+    prepare: prepareNothing,
+    shown: { names: () => [], shown: () => undefined, setTraffic: () => {}, end: () => {} },
+    mutex: createMutex(),
+  });
+  const violations = await violationsOf(canaries.set({ name: 'marketing', version: '2', traffic: 5 }));
+  expect(violations).toEqual([expect.stringMatching(/^\/fair beside the canary of catalog: belongs to/)]);
+  expect(append).not.toHaveBeenCalled();
 });

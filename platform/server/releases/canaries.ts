@@ -1,30 +1,34 @@
+import { liveViolations } from '@platform/build/gate/checks';
+import { SHELL } from '@platform/contract/registry';
 import type { Deployed } from '@platform/contract/release';
 import type { Canary } from '../deployments/canary.ts';
 import { noSuchRelease } from '../deployments/deployment-log.ts';
 import { DeployedMeanwhileError, notLive } from '../deployments/refusals.ts';
 import { type Gate, MAX_REPORTED_PATHS } from '../gate/gate.ts';
-import { GateError } from '../gate/gate-error.ts';
+import { GateError, throwViolations } from '../gate/gate-error.ts';
 import type { Mutex } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import { idOf, type ReleaseSet, setWith } from '../release-set/release-set.ts';
 import { type DeployOptions, deploySet, MAX_CHECKS, type PreparedSet } from './deploy-set.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-/** The canary's set as this server shows it. */
-export interface ShownCanary {
-  /** Returns the id of the set, and its traffic; undefined if no canary is shown. */
-  shown(): { readonly set: string; readonly traffic: number } | undefined;
-  setTraffic(traffic: number): void;
-  /** Shows the live set to all visitors. */
-  end(): void;
+/** The sets of the canaries as this server shows them. */
+export interface ShownCanaries {
+  /** Names of the canaries that are shown. */
+  names(): readonly string[];
+  /** Returns the id of the set of a name's canary, and its traffic; undefined if none is shown. */
+  shown(name: string): { readonly set: string; readonly traffic: number } | undefined;
+  setTraffic(name: string, traffic: number): void;
+  /** Shows the live release of a name to all visitors. */
+  end(name: string): void;
 }
 
 interface CanariesDeps {
-  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'canary' | 'position'>;
+  readonly store: Pick<ReleaseStore, 'get' | 'live' | 'append' | 'canaries' | 'position'>;
   readonly gate: Gate;
   /** Renders the canary's set. `goLive` shows it to `traffic` visitors of 100. */
-  readonly prepare: (set: ReleaseSet, traffic: number) => Promise<PreparedSet>;
-  readonly canary: ShownCanary;
+  readonly prepare: (name: string, set: ReleaseSet, traffic: number) => Promise<PreparedSet>;
+  readonly shown: ShownCanaries;
   readonly mutex: Mutex;
 }
 
@@ -39,14 +43,14 @@ export interface CanaryRelease {
 export type Canaries = ReturnType<typeof createCanaries>;
 
 /**
- * Creates the canaries of a store. At most one runs on a site: the live releases with one release in place of that of its name. Its set is
+ * Creates the canaries of a store, at most one of each name: the live releases with one release in place of that of its name. Its set is
  * checked by the gate and rendered before it is logged. The next deployment or pin of its name ends it; other names are deployed in both
  * sets.
  */
-export function createCanaries({ store, gate, prepare, canary, mutex }: CanariesDeps) {
-  /** The canary and the live releases that the gate last accepted, and those that it last refused. */
-  let accepted: string | undefined;
-  let refused: string | undefined;
+export function createCanaries({ store, gate, prepare, shown, mutex }: CanariesDeps) {
+  /** The canary and the live releases that the gate last accepted, and those that it last refused, by name. */
+  const accepted = new Map<string, string>();
+  const refused = new Map<string, string>();
 
   async function read({ name, version }: Pick<Canary, 'name' | 'version'>): Promise<Release> {
     const release = await store.get(name, version);
@@ -54,10 +58,47 @@ export function createCanaries({ store, gate, prepare, canary, mutex }: Canaries
     return release;
   }
 
-  /** Renders a set for some visitors. If it is shown already, only the traffic changes. */
-  async function prepareFor(set: ReleaseSet, traffic: number): Promise<PreparedSet> {
-    if (canary.shown()?.set !== set.id) return prepare(set, traffic);
-    return { failed: [], goLive: async () => canary.setTraffic(traffic), discard: async () => {} };
+  /** Renders the set of a name's canary. If it is shown already, only the traffic changes. */
+  async function prepareFor(name: string, set: ReleaseSet, traffic: number): Promise<PreparedSet> {
+    if (shown.shown(name)?.set !== set.id) return prepare(name, set, traffic);
+    return { failed: [], goLive: async () => shown.setTraffic(name, traffic), discard: async () => {} };
+  }
+
+  /**
+   * Throws a `GateError` if a remote does not fit beside the canaries of other remotes: a visitor can be shown both. The canary of the
+   * shell is shown with live remotes alone.
+   */
+  async function checkBesideOthers(release: Release): Promise<void> {
+    if (release.name === SHELL) return;
+    const running = (await store.canaries()).filter(({ name }) => name !== SHELL && name !== release.name);
+    const violations = running.map(async (canary) => {
+      const found = liveViolations(release, { others: [await read(canary)], removes: [] });
+      return found.map(({ field, message }) => ({ field, message: `beside the canary of ${canary.name}: ${message}` }));
+    });
+    throwViolations((await Promise.all(violations)).flat());
+  }
+
+  const logged = async (name: string) => {
+    const running = (await store.canaries()).find((canary) => canary.name === name);
+    return running && { ...running, set: setWith(await store.live(), [await read(running)]) };
+  };
+
+  /** Shows the canary of a name that is logged. Rejects, and shows what is live, if its set cannot be shown. */
+  async function catchUpWith(name: string): Promise<void> {
+    try {
+      const running = await logged(name);
+      if (!running) return shown.end(name);
+      const prepared = await prepareFor(name, running.set, running.traffic);
+      await mutex(async () => {
+        const now = await logged(name);
+        // Another deployment was made meanwhile: the next call shows it.
+        if (now?.set.id !== running.set.id || now.traffic !== running.traffic) return prepared.discard();
+        await prepared.goLive();
+      });
+    } catch (error) {
+      shown.end(name);
+      throw error;
+    }
   }
 
   return {
@@ -69,21 +110,21 @@ export function createCanaries({ store, gate, prepare, canary, mutex }: Canaries
       const { name, version, removes } = running;
       const candidate = `${version} ${idOf(await store.live())}`;
       // The log has the first removals alone, so that a longer list cannot be checked again.
-      if (accepted === candidate || removes.length >= MAX_REPORTED_PATHS) return undefined;
+      if (accepted.get(name) === candidate || removes.length >= MAX_REPORTED_PATHS) return undefined;
       try {
         await gate(name, (await read(running)).files, removes);
-        accepted = candidate;
+        accepted.set(name, candidate);
         return undefined;
       } catch (error) {
         if (!(error instanceof GateError)) throw error;
-        const isSecond = refused === candidate;
-        refused = candidate;
+        const isSecond = refused.get(name) === candidate;
+        refused.set(name, candidate);
         return isSecond ? error.message.replace(/\s+/g, ' ') : undefined;
       }
     },
     /**
      * Shows a stored release to some visitors, or to more or fewer than before. Changes nothing if it throws.
-     * @throws ProblemError: 404 if it is not stored, 409 if another canary runs, the name is pinned, nothing of it is live, the release is
+     * @throws ProblemError: 404 if it is not stored, 409 if another canary of the name runs, the name is pinned, nothing of it is live, the release is
      * live, or other releases went live meanwhile, 422 if it has violations or its set cannot be shown.
      */
     async set(
@@ -91,8 +132,9 @@ export function createCanaries({ store, gate, prepare, canary, mutex }: Canaries
       { removes, ...options }: DeployOptions = {},
     ): Promise<Deployed & { readonly appended: boolean }> {
       const release = await read({ name, version });
-      const running = await store.canary();
-      const isRunning = running?.name === name && running.version === version;
+      const isRunning = (await store.canaries()).some(
+        (running) => running.name === name && running.version === version,
+      );
       const change = (live: readonly Release[]) => {
         if (!live.some((other) => other.name === name)) throw notLive(name);
         const { shell, remotes } = setWith(live, [release]);
@@ -106,46 +148,35 @@ export function createCanaries({ store, gate, prepare, canary, mutex }: Canaries
           ...options,
           ...{ name, version, traffic, checked, report, change, mutex },
           action: 'canary',
-          prepare: (releases) => prepareFor(setWith(releases, []), traffic),
+          prepare: async (releases) => {
+            await checkBesideOthers(release);
+            return prepareFor(name, setWith(releases, []), traffic);
+          },
         });
         if (deployed) return deployed;
       }
       throw new DeployedMeanwhileError(name);
     },
     /**
-     * Ends a canary: all visitors are shown what is live.
+     * Ends a canary: all visitors are shown what is live of its name.
      * @throws ProblemError (409) if this canary does not run, or something was logged after `decidedAt`.
      */
     end: ({ name, version }: Pick<CanaryRelease, 'name' | 'version'>, { provenance, decidedAt }: DeployOptions = {}) =>
       mutex(async () => {
         const entry = { provenance, after: decidedAt, traffic: 0 };
         const { deployment, appended } = await store.append(name, version, 'canary', entry);
-        canary.end();
+        shown.end(name);
         return { seq: deployment.seq, version, failed: [], appended };
       }),
     /**
-     * Shows the canary that is logged, with the releases that are live now. Rejects, and shows what is live to all visitors, if the canary's
-     * set cannot be shown.
+     * Shows the canaries that are logged, with the releases that are live now. Rejects if the set of one cannot be shown, after all others
+     * are; its visitors are shown what is live.
      */
     async catchUp(): Promise<void> {
-      const logged = async () => {
-        const running = await store.canary();
-        return running && { ...running, set: setWith(await store.live(), [await read(running)]) };
-      };
-      try {
-        const running = await logged();
-        if (!running) return canary.end();
-        const prepared = await prepareFor(running.set, running.traffic);
-        await mutex(async () => {
-          const now = await logged();
-          // Another deployment was made meanwhile: the next call shows it.
-          if (now?.set.id !== running.set.id || now.traffic !== running.traffic) return prepared.discard();
-          await prepared.goLive();
-        });
-      } catch (error) {
-        canary.end();
-        throw error;
-      }
+      const names = new Set([...shown.names(), ...(await store.canaries()).map(({ name }) => name)]);
+      const errors: unknown[] = [];
+      for (const name of names) await catchUpWith(name).catch((error: unknown) => errors.push(error));
+      if (errors.length > 0) throw errors[0];
     },
   };
 }

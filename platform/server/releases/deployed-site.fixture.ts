@@ -24,10 +24,10 @@ interface Server {
   readonly promotions: Promotions;
   readonly canaries: Canaries;
   readonly log: string[];
-  readonly shown: () => { readonly set: string; readonly traffic: number } | undefined;
+  readonly shown: (name?: string) => { readonly set: string; readonly traffic: number } | undefined;
 }
 
-/** Creates a server on a store. `log`: what is done with each set, by the versions of its remotes. `shown`: its canary. */
+/** Creates a server on a store. `log`: what is done with each set, by the versions of its remotes. `shown`: the canary of a name, default marketing. */
 export function serverOn(
   store: ReleaseStore,
   render: Render = () => {},
@@ -36,7 +36,7 @@ export function serverOn(
   const log: string[] = [];
   const mutex = createMutex();
   const gate = jest.fn<Gate>(gateOf(store));
-  let shown: { set: string; traffic: number } | undefined;
+  const shown = new Map<string, { set: string; traffic: number }>();
   const prepareWith = (onLive: (releases: readonly Release[]) => void) => async (releases: readonly Release[]) => {
     const names = releases.map(({ version }) => nameOf(version)).join(' ');
     log.push(`prepare ${names}`);
@@ -56,22 +56,17 @@ export function serverOn(
     store,
     gate,
     mutex,
-    prepare: (set, traffic) =>
-      prepareWith(() => {
-        shown = { set: set.id, traffic };
-      })([...set.remotes, set.shell]),
-    canary: {
-      shown: () => shown,
-      setTraffic(traffic) {
-        if (shown) shown = { ...shown, traffic };
-      },
-      async end() {
-        shown = undefined;
-      },
+    prepare: (name, set, traffic) =>
+      prepareWith(() => void shown.set(name, { set: set.id, traffic }))([...set.remotes, set.shell]),
+    shown: {
+      names: () => [...shown.keys()],
+      shown: (name) => shown.get(name),
+      setTraffic: (name, traffic) => void shown.set(name, { set: shown.get(name)?.set ?? '', traffic }),
+      end: (name) => void shown.delete(name),
     },
   });
   const promotions = createPromotions({ store, gate, mutex, prepare });
-  return { gate, prepare, promotions, canaries, log, shown: () => shown };
+  return { gate, prepare, promotions, canaries, log, shown: (name = 'marketing') => shown.get(name) };
 }
 
 /** Returns a function that creates a site with three stored releases of marketing, and one of the catalog and of the shell. */

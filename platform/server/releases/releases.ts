@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts';
 import { startReleases } from '../start-releases.ts';
 import type { Teams } from '../teams/teams.ts';
 import { type Assets, type AssetsDeps, createAssets } from './assets.ts';
-import { createCanaries, type ShownCanary } from './canaries.ts';
+import { createCanaries, type ShownCanaries } from './canaries.ts';
 import type { PreparedSet } from './deploy-set.ts';
 import { createPromotions } from './promotions.ts';
 import { createReleaseRoutes } from './routes.ts';
@@ -24,9 +24,9 @@ interface DeployerDeps {
   readonly pages: {
     /** Id of the live set; undefined before the first one. */
     readonly live: string | undefined;
-    readonly canary: ShownCanary;
+    readonly canaries: ShownCanaries;
     prepare(releases: readonly Release[]): Promise<PreparedSet>;
-    prepareCanary(set: ReleaseSet, traffic: number): Promise<PreparedSet>;
+    prepareCanary(name: string, set: ReleaseSet, traffic: number): Promise<PreparedSet>;
   };
   readonly assets: Pick<Assets, 'compressAll'>;
 }
@@ -84,16 +84,16 @@ function createDeployer({ store, gate, teamOf, pages, assets }: DeployerDeps) {
     store,
     gate,
     mutex,
-    canary: pages.canary,
-    prepare: async (set, traffic) => {
+    shown: pages.canaries,
+    prepare: async (name, set, traffic) => {
       await assets.compressAll([set.shell, ...set.remotes]);
-      return pages.prepareCanary(set, traffic);
+      return pages.prepareCanary(name, set, traffic);
     },
   });
   return {
     promotions,
     canaries,
-    /** Shows the release set that is live by the log, then its canary. Rejects as `catchUp` of each. */
+    /** Shows the release set that is live by the log, then its canaries. Rejects as `catchUp` of each. */
     async catchUp(): Promise<void> {
       await promotions.catchUp(() => pages.live);
       await canaries.catchUp();

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { Deployment } from '../deployments/deployment.ts';
+import { idOf } from '../release-set/release-set.ts';
 import type { Visit } from '../reports/visits.ts';
-import { evidenceOf } from './analyse-rollout.ts';
+import { analyseRollouts, evidenceOf } from './analyse-rollout.ts';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -75,4 +76,34 @@ it.each([
   ['visits that were deleted', 3, []],
 ])('has no evidence of %s', async (_, seq, reported) => {
   expect(await evidenceOf(listOf(reported), [rolledBack, ...released.toReversed()], seq)).toBeUndefined();
+});
+
+it('compares nothing that was reported of pages with the canary of the shell, or, for the shell, of a remote', async () => {
+  const shellCanary = entry(3, 0, { name: 'shell', version: 's2', action: 'canary', traffic: 5 });
+  const log = [
+    entry(4, 0, { version: '2', action: 'canary', traffic: 5 }),
+    shellCanary,
+    entry(2, -600, { name: 'shell', version: 's1', action: 'promote' }),
+    entry(1, -600, { version: '1', action: 'promote' }),
+  ];
+  const of = (remote: string, version: string, shell: string, marketing: string, failed: number): Visit[] => {
+    const set = idOf([
+      { name: 'shell', version: shell },
+      { name: 'marketing', version: marketing },
+    ]);
+    return visits(version, 3, 100, failed).map((visit) => ({ ...visit, remote, set }));
+  };
+  const reported = [
+    ...[of('marketing', '1', 's1', '1', 1), of('marketing', '2', 's1', '2', 2), of('marketing', '1', 's2', '1', 90)],
+    ...[of('shell', 's1', 's1', '1', 3), of('shell', 's2', 's2', '1', 4), of('shell', 's1', 's1', '2', 80)],
+  ].flat();
+  const list = async ({ remote }: { readonly remote: string }) => reported.filter((visit) => visit.remote === remote);
+  const analysed = await analyseRollouts({ list }, log, new Date(START + 10 * MINUTE));
+  const counts = analysed.map(({ rollout, analysis: { findings } }) => [rollout.name, findings[0]]);
+  const errors = (release: number, baseline: number) =>
+    expect.objectContaining({ release: { visitors: 100, bad: release }, baseline: { visitors: 100, bad: baseline } });
+  expect(counts).toEqual([
+    ['marketing', errors(2, 1)],
+    ['shell', errors(4, 3)],
+  ]);
 });

@@ -31,7 +31,7 @@ async function visitsOf(
   const since = Date.parse(rollout.since);
   const before = rollout.kind === 'release' ? BASELINE_MS : 0;
   const listed = await visits.list({ remote: rollout.name, since: since - before });
-  const compared = listed.filter(({ at }) => at <= until);
+  const compared = listed.filter(({ at, set }) => at <= until && !rollout.otherSets.includes(set));
   return {
     release: compared.filter(({ version, at }) => version === rollout.version && at >= since),
     baseline: compared.filter(({ version }) => version === rollout.baseline),
