@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     const api = new Hono()
       .route('/', releasesApi(store).app)
       .route('/', auth.app)
-      .route('/', createTestChat({ limiter: limits.chat, budget: limits.chatWork, sameSite: sameSite() }).chat);
+      .route('/', createTestChat({ limits, sameSite: sameSite() }).chat);
     api.route('/', createOpenApi({ api, title: 'Studio 285 API' }));
     api.all('*', notFound).onError(errorHandler({ error: (cause: unknown) => expect(cause).toBeUndefined() }));
     return new Hono().route('/api', api);

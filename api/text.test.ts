@@ -16,15 +16,13 @@ it.each([
 ])('returns the stem of %s', (word, stem) => expect(stemOf(word)).toBe(stem));
 
 describe('excerptOf', () => {
-  const TEXT = 'One bird. Two birds. Three penguins. Four.';
-  const penguins = (sentences: readonly string[]) => Number(sentences.join('').includes('penguins'));
+  const TEXT = 'One bird. Two birds. Three penguins.';
+  const penguins = (sentence: string) => (sentence.includes('penguins') ? 1 : 0);
 
-  it('returns the first sentences if none weighs more', () => {
+  it('returns a short text whole, and otherwise sentences from the one that weighs most', () => {
+    expect(excerptOf(TEXT, 100, penguins)).toBe(TEXT);
     expect(excerptOf(TEXT, 21, () => 0)).toBe('One bird. Two birds.');
-  });
-
-  it('returns those that weigh most', () => {
-    expect(excerptOf(TEXT, 16, penguins)).toBe('Three penguins.');
+    expect(excerptOf(TEXT, 21, penguins)).toBe('Three penguins.');
   });
 
   it('returns a long sentence whole', () => {

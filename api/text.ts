@@ -21,16 +21,17 @@ export const stemOf = (word: string): string =>
   /\p{Script=Bengali}/u.test(word) ? word.replace(BENGALI_ENDING, '') : stemmer(word.replace(/(?<=....)ly$/, ''));
 
 /**
- * Returns sentences of a text that follow each other and together weigh most.
+ * Returns whole sentences of a text from the one that weighs most: all of a text that is short enough.
  * @param max Characters of the excerpt. A longer first sentence is returned whole.
  */
-export function excerptOf(text: string, max: number, weigh: (sentences: readonly string[]) => number): string {
+export function excerptOf(text: string, max: number, weigh: (sentence: string) => number): string {
+  if (text.length <= max) return text.trim();
   const sentences = sentencesOf(text);
-  const excerpts = sentences.map((_, start) => {
-    const end = sentences.findIndex((_, i) => i > start && sentences.slice(start, i + 1).join('').length > max);
-    const excerpt = sentences.slice(start, end < 0 ? undefined : end);
-    return { text: excerpt.join(''), weight: weigh(excerpt) };
-  });
-  const [best] = excerpts.sort((a, b) => b.weight - a.weight);
-  return best?.text.trim() ?? '';
+  const weights = sentences.map(weigh);
+  const start = weights.indexOf(Math.max(...weights));
+  const end = sentences.findIndex((_, i) => i > start && sentences.slice(start, i + 1).join('').length > max);
+  return sentences
+    .slice(start, end < 0 ? undefined : end)
+    .join('')
+    .trim();
 }

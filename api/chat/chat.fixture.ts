@@ -15,10 +15,8 @@ const SITE = {
   hours: 'Sunday to Thursday',
 } as const;
 
-export const DOCUMENTS = await readSite(PAGES);
-
 /** The library of the pages. */
-export const LIBRARY = createLibrary(DOCUMENTS, SITE, readKnowledge());
+export const LIBRARY = createLibrary(await readSite(PAGES), SITE, readKnowledge());
 
 const NONE: readonly Entry[] = [];
 
@@ -37,8 +35,8 @@ export function createTestChat(deps: Partial<ChatDeps> = {}) {
     pages,
     log: { warn: () => undefined },
     questions: { entries: () => NONE, keep: () => undefined },
-    limiter: (_, next) => next(),
-    budget: unlimitedWork,
+    limits: { chat: (_, next) => next(), chatWork: unlimitedWork },
+    visitors: { converted: async () => undefined },
     sameSite: (_, next) => next(),
     ...deps,
   });

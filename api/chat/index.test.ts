@@ -19,9 +19,9 @@ const setUp = (now?: () => number) => {
   const log = { warn: jest.fn() };
   const settings = { rateLimits: 'on', host: '127.0.0.1', trustedHops: 0 } as const;
   const limits = createRateLimits(settings);
-  const budget = createWorkBudgets(settings, now)(BUDGETS.chat);
+  const chatWork = createWorkBudgets(settings, now)(BUDGETS.chat);
   const app = new Hono().onError(errorHandler({ error: jest.fn() }));
-  const { chat, pages } = createTestChat({ questions, log, limiter: limits.chat, budget, sameSite: sameSite() });
+  const { chat, pages } = createTestChat({ questions, log, limits: { ...limits, chatWork }, sameSite: sameSite() });
   app.route('/', chat);
   const send = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/chat', {

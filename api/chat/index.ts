@@ -5,7 +5,7 @@ import { validate } from '@platform/server/http/validate';
 import { type DocumentPages, derivedFromPages } from '@platform/server/live-files/derived-from-pages';
 import { documented } from '@platform/server/openapi/documented';
 import { type ChatAnswer, chatAnswer, chatQuestion } from '@studio/client/chat';
-import { Hono, type Context as RequestContext } from 'hono';
+import { Hono } from 'hono';
 import { createQuestions, type Questions } from '../questions/questions.ts';
 import { createQuestionRoutes } from '../questions/routes.ts';
 import type { Context } from '../resource.ts';
@@ -20,13 +20,12 @@ export interface ChatDeps extends Pick<Context, 'sameSite'> {
   readonly site: Site;
   readonly pages: DocumentPages;
   readonly log: Pick<Context['log'], 'warn'>;
+  readonly limits: Pick<Context['limits'], 'chat' | 'chatWork'>;
+  /** Counts questions. */
+  readonly visitors: Pick<Context['visitors'], 'converted'>;
   readonly questions: Pick<Questions, 'entries' | 'keep'>;
   /** Words the answers. Unset, or if it fails: the site is quoted. */
   readonly model?: ReturnType<typeof createModel> | undefined;
-  /** Called with the request of each question. */
-  readonly onQuestion?: (c: RequestContext) => void;
-  readonly limiter: Context['limits']['chat'];
-  readonly budget: Context['limits']['chatWork'];
 }
 
 /** Bytes of a request body: a question and the turns before it, each of the longest, with every character escaped. */
@@ -34,28 +33,20 @@ const MAX_BODY_BYTES = 72 * 1024;
 
 /** Creates the chat, and the admin's routes for questions that it could not answer. */
 export function create(context: Context) {
-  const { db, log, settings, limits, visitors, adminOnly, sameSite } = context;
+  const { db, log, settings, adminOnly, sameSite } = context;
   const questions = createQuestions({ db, isKept: settings.keepsQuestions, log });
-  const model = settings.chatModel && createModel(settings.chatModel);
-  const onQuestion = (c: RequestContext) => void visitors.converted('question', c);
-  const chat = createChat({ ...context, questions, model, onQuestion, limiter: limits.chat, budget: limits.chatWork });
-  return {
-    api: new Hono().route('/', createQuestionRoutes({ questions, adminOnly, sameSite })).route('/', chat),
-    start: questions.start,
-  };
+  const chat = createChat({ ...context, questions, model: settings.chatModel && createModel(settings.chatModel) });
+  const api = new Hono().route('/', createQuestionRoutes({ questions, adminOnly, sameSite })).route('/', chat);
+  return { api, start: questions.start };
 }
 
 /** Creates the route below `/api` that answers questions from the site's own pages: as JSON, or as a stream of `chatEvent`s. */
-export function createChat({ site, pages, log, questions, model, onQuestion, limiter, budget, sameSite }: ChatDeps) {
+export function createChat({ site, pages, log, limits, visitors, questions, model, sameSite }: ChatDeps) {
   const knowledge = readKnowledge();
-  const library = derivedFromPages(pages, (documents, own: readonly Entry[]) => {
+  const library = derivedFromPages(pages, (documents, answered: readonly Entry[]) => {
     // The chat's page repeats others.
-    const library = createLibrary(
-      documents.filter(({ path }) => path !== '/Chatbot'),
-      site,
-      knowledge,
-      own,
-    );
+    const others = documents.filter(({ path }) => path !== '/Chatbot');
+    const library = createLibrary(others, site, knowledge, answered);
     const { missing } = library;
     if (missing.length > 0) log.warn({ missing }, 'places in api/content/chat.yaml are on no page');
     return library;
@@ -66,15 +57,15 @@ export function createChat({ site, pages, log, questions, model, onQuestion, lim
     '/chat',
     documented('Answers a question from the content of the site', { 200: chatAnswer }, [403, 413, 415, 429]),
     sameSite,
-    limiter,
+    limits.chat,
     jsonOnly,
     limitBody(MAX_BODY_BYTES),
-    budget,
+    limits.chatWork,
     validate('json', chatQuestion),
     async (c) => {
       const { message, turns } = c.req.valid('json');
       const { signal } = c.req.raw;
-      onQuestion?.(c);
+      void visitors.converted('question', c);
       return lateAnswer(c, async (): Promise<ChatAnswer> => {
         const known = await library(questions.entries());
         // Other requests run between two searches.
@@ -83,14 +74,11 @@ export function createChat({ site, pages, log, questions, model, onQuestion, lim
         const { answer, declined, passages } = c.var.spend(() => answerFrom(known, message, turns));
         const isTalk = answer.answered && answer.sources.length === 0;
         const asked = { message, turns, passages, pages: known.pages, siteName: site.name, signal };
-        const worded =
-          !model || isTalk
-            ? answer
-            : await model(asked).catch((err) => {
-                if (!signal.aborted) log.warn({ err }, 'the model failed; the site was quoted');
-                return answer;
-              });
-        const response = worded ?? declined();
+        const quoteAfter = (err: unknown) => {
+          if (!signal.aborted) log.warn({ err }, 'the model failed; the site was quoted');
+          return answer;
+        };
+        const response = (model && !isTalk ? await model(asked).catch(quoteAfter) : answer) ?? declined();
         if (!response.answered) questions.keep(message);
         return response;
       });

@@ -9,13 +9,17 @@ const FILE = join(import.meta.dirname, '../content/chat.yaml');
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
 const languages = v.strictObject({ en: text, bn: text, banglish: text });
-const phrasings = v.pipe(
-  text,
-  v.transform((like) => like.split(' / ')),
-  v.maxLength(6, 'has more than 6 phrasings'),
-);
+const split = v.transform((like: string) => like.split(' / '));
 
-/** The form of the file, which docs/chat.md describes. Without a place (`at`), an entry is small talk. */
+/** An entry of the file. Without a place (`at`), it is small talk. */
+const entry = v.strictObject({
+  ask: text,
+  at: v.optional(v.pipe(text, v.startsWith('/', 'must begin with /'))),
+  say: v.optional(v.union([text, languages], 'must be a text, or a text for each of en, bn and banglish')),
+  like: v.optional(v.pipe(text, split, v.maxLength(6, 'has more than 6 phrasings'))),
+});
+
+/** The form of the file, which docs/chat.md describes. */
 const knowledge = v.strictObject({
   phrases: v.strictObject(v.entriesFromList(['quoted', 'declined', 'offered', 'fits', 'noneFits'], languages)),
   ignored: text,
@@ -23,17 +27,7 @@ const knowledge = v.strictObject({
   banglish: text,
   synonyms: v.pipe(v.array(text), v.maxLength(60, 'has more than 60 lines')),
   businesses: v.record(v.string(), text),
-  entries: v.pipe(
-    v.array(
-      v.strictObject({
-        ask: text,
-        at: v.optional(v.pipe(text, v.startsWith('/', 'must begin with /'))),
-        say: v.optional(v.union([text, languages], 'must be a text, or a text for each of en, bn and banglish')),
-        like: v.optional(phrasings),
-      }),
-    ),
-    v.maxLength(120, 'has more than 120 entries'),
-  ),
+  entries: v.pipe(v.array(entry), v.maxLength(120, 'has more than 120 entries')),
 });
 
 export type Knowledge = v.InferOutput<typeof knowledge>;

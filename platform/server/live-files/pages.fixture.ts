@@ -65,6 +65,14 @@ export const PAGES = [
     ),
   },
   {
+    path: '/portfolio/shaluk-clinic',
+    html: page('<h1>Shaluk Clinic</h1><p>Which doctor is in, and until when.</p>'),
+  },
+  {
+    path: '/portfolio/teesta',
+    html: page('<h1>Teesta Haulage</h1><p>Where every lorry is now.</p>'),
+  },
+  {
     path: '/team/CTO',
     html: page('<h1>Tanvir Ahmed</h1><p>CTO</p><p>Tanvir leads our development team.</p>'),
   },
@@ -81,7 +89,7 @@ export const PAGES = [
   {
     path: '/services/ecommerce',
     html: page(
-      '<h1>Ecommerce Websites</h1><p>Shops with one job.</p><section id="points"><h2>What you get</h2><dl><dt>From</dt><dd>$2,400</dd><dt>Time</dt><dd>Four to six weeks</dd></dl></section><section id="payments"><h2>Which payment methods can you set up?</h2><p>Cards, bKash, Nagad and cash on delivery.</p></section>',
+      '<h1>Ecommerce Websites</h1><p>Shops with one job.</p><dl><dt>From</dt><dd>$2,400</dd><dt>Time</dt><dd>Four to six weeks</dd></dl><section id="payments"><h2>Which payment methods can you set up?</h2><p>Cards, bKash, Nagad and cash on delivery.</p></section>',
     ),
   },
 ] as const;
