@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
 import { waitForHydration } from '../support/pages/browsing.ts';
+import { CHANGE, changePack } from '../support/servers/packs.ts';
 import { addressIn, root, type Site, startSite, temporaryFolder } from '../support/servers/site.ts';
 import { testAll } from '../support/tier.ts';
 
@@ -47,6 +48,11 @@ test('a repository of its own is written, checked and tested', async () => {
   const args = ['platform/cli/run.mjs', 'new', 'remote', 'events', '--path', '/events', '--standalone', repository];
   await run(process.execPath, args, { cwd: root });
   expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+  const { stdout } = await run('git', ['log', '--format=%s'], { cwd: repository });
+  expect(stdout).toBe('Begin the remote events\n');
+  expect(await readFile(join(repository, 'events-page.tsx'), 'utf8')).toContain(
+    "import { Container } from '@studio/ui'",
+  );
   await script('check');
   await script('test');
   await script('gate');
@@ -108,6 +114,30 @@ async function installReact(version: string, range: string): Promise<void> {
   await writeFile(file, JSON.stringify(manifest, null, 2));
 }
 
+test('packages of another pack replace its own, and none that cannot be installed does', async () => {
+  const packed = join(parent.folder, 'packed');
+  await run(process.execPath, ['platform/cli/run.mjs', 'pack', '--to', packed], { cwd: root });
+  // The same sources are the same pack.
+  expect((await script('upgrade', packed)).stdout).toContain('installed already');
+  const next = join(parent.folder, 'next');
+  await changePack(packed, next);
+  const lockfile = () => readFile(join(repository, 'package-lock.json'), 'utf8');
+  const before = [await lockfile(), readdirSync(join(repository, 'packages'))];
+  const broken = join(parent.folder, 'broken');
+  await cp(next, broken, { recursive: true });
+  for (const file of readdirSync(broken))
+    if (file.includes('contract')) await writeFile(join(broken, file), 'no archive');
+  await expect(script('upgrade', broken)).rejects.toThrow(/the repository is as it was/);
+  expect([await lockfile(), readdirSync(join(repository, 'packages'))]).toEqual(before);
+
+  await script('upgrade', next);
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: repository });
+  const installed = join(repository, 'node_modules/@platform/contract/version.js');
+  expect(await readFile(installed, 'utf8')).toContain(CHANGE);
+  await script('check');
+  await script('gate');
+});
+
 test('a remote that was built against an earlier React runs with the shell’s', async ({ page }) => {
   const file = join(repository, 'events-page.tsx');
   const source = await readFile(file, 'utf8');
@@ -136,9 +166,10 @@ test('a remote that needs only earlier versions of React, or another major, is r
 });
 
 test('packed packages are well formed and have types', async () => {
-  const packed = join(root, 'dist/packages');
-  const files = readdirSync(packed);
-  expect(files).toHaveLength(7);
+  const packed = join(parent.folder, 'packed');
+  // The program that creates sites is no module.
+  const files = readdirSync(packed).filter((name) => /^(platform|studio)-(?!create-site).*\.tgz$/.test(name));
+  expect(files).toHaveLength(8);
   for (const file of files) {
     const bytes = new Uint8Array(readFileSync(join(packed, file)));
     const { messages } = await publint({ pack: { tarball: bytes.slice().buffer }, strict: true });
@@ -146,7 +177,7 @@ test('packed packages are well formed and have types', async () => {
     const tarball = createPackageFromTarballData(bytes);
     const place = `/node_modules/${tarball.packageName}/`;
     const { exports, version } = JSON.parse(tarball.readFile(`${place}package.json`));
-    expect(tarball.readFile(`${place}CHANGELOG.md`), file).toContain(`\n## ${version}\n`);
+    expect(tarball.readFile(`${place}CHANGELOG.md`), file).toContain(`\n## ${version.split('-')[0]}\n`);
     expect(tarball.listFiles().filter((path) => /\.(test|spec|fixture)\./.test(path))).toEqual([]);
     // A pattern of exports names no module: each declaration below its folder is one.
     const folder = place + String(exports['./*']?.types ?? '').replace(/^\.\/|\*.*$/g, '');

@@ -51,3 +51,17 @@ export const sideEffectFlags: RsbuildPlugin = {
     });
   },
 };
+
+/**
+ * Reads the ES modules of packages by the rules of bundlers. By those of Node, `import styled` from a CommonJS module is all of its
+ * exports; shared modules are such modules in a release.
+ */
+export const bundledDefaults: RsbuildPlugin = {
+  name: 'platform:bundled-defaults',
+  setup(api) {
+    api.modifyRspackConfig((config) => {
+      config.module.rules ??= [];
+      config.module.rules.push({ test: /[\\/]node_modules[\\/].*\.js$/, type: 'javascript/auto' });
+    });
+  },
+};

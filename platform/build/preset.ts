@@ -7,6 +7,7 @@ import { type BuildInfoOptions, buildInfoPlugin } from './build-info.ts';
 import { remoteClientBundle, shellClientBundle } from './client-bundle.ts';
 import { devServer, oneRefreshRuntime, servedInfoPlugin } from './dev-server.ts';
 import { documentFonts, fileOrigins } from './file-addresses.ts';
+import { bundledDefaults } from './library-files.ts';
 import { HOT, MODE, SERVED } from './mode.ts';
 import { serverBundle } from './server-bundle.ts';
 import { rangesOf, sharedModulesOf, versionsOf } from './shared.ts';
@@ -75,6 +76,7 @@ function frontEnd(info: BuildInfoOptions, environments: NonNullable<RsbuildConfi
     plugins: [
       pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: HOT }, fastRefresh: HOT }),
       documentFonts,
+      bundledDefaults,
       ...(HOT ? [oneRefreshRuntime] : []),
       ...(SERVED ? [] : [fileOrigins(assetPrefix(info.name))]),
       (SERVED ? servedInfoPlugin : buildInfoPlugin)(info),

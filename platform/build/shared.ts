@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import semver from 'semver';
 import { HOT } from './mode.ts';
 
@@ -58,7 +58,15 @@ export function rangesOf(root: string, ownCopies: readonly string[] = []): Recor
 export function versionsOf(root: string): Record<string, string> {
   const { dependencies = {} } = readManifest(root);
   const names = [...new Set(SHARED.map(packageOf))].filter((name) => name in dependencies);
-  return Object.fromEntries(names.map((name) => [name, readManifest(join(root, 'node_modules', name)).version]));
+  return Object.fromEntries(names.map((name) => [name, installedVersion(name, root)]));
+}
+
+/** Returns the version of a package that a folder's modules import, wherever above the folder it is installed. */
+function installedVersion(name: string, folder: string): string {
+  const installed = join(folder, 'node_modules', name);
+  if (existsSync(join(installed, 'package.json'))) return readManifest(installed).version;
+  if (folder === dirname(folder)) throw new Error(`${name} is not installed.`);
+  return installedVersion(name, dirname(folder));
 }
 
 /** Returns the modules that a remote takes from the shell. Throws if it must not bundle its own copy of one of the packages. */

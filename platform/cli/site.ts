@@ -6,10 +6,12 @@ import { isStandalone, nearestFolder, root } from './workspace.mjs';
 /** The folder of the site that commands work on: the nearest one, from the working directory upwards, that has a shell. */
 export const siteFolder = nearestFolder('shell/rsbuild.config.ts') ?? root;
 
-/** The folder of the site's server: its own API, or else the platform's server, which serves pages only. */
-export const serverFolder = existsSync(join(siteFolder, 'api/main.ts'))
-  ? join(siteFolder, 'api')
-  : join(root, 'platform/server');
+/** The folder of the site's server: its own API, or else the platform's server, which serves pages only and is packed with its build. */
+export const serverFolder = isStandalone
+  ? join(root, 'node_modules/@platform/server')
+  : existsSync(join(siteFolder, 'api/main.ts'))
+    ? join(siteFolder, 'api')
+    : join(root, 'platform/server');
 
 /** A package that is released on its own: the shell or a remote. `label` is the name of its folder (absolute): `marketing-mfe`. */
 export interface FrontEnd {
@@ -27,9 +29,9 @@ export function frontEndAt(folder: string): FrontEnd {
   return { name: label.replace(/-mfe$/, ''), label, folder };
 }
 
-/** Returns the only front end of a repository of its own, whose folder may have any name; undefined in a workspace. */
+/** Returns the remote of a repository without a shell, whose folder may have any name; undefined in a site. */
 export function ownFrontEnd(): FrontEnd | undefined {
-  if (!isStandalone) return undefined;
+  if (!isStandalone || existsSync(join(root, 'shell'))) return undefined;
   const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return { ...frontEndAt(name), folder: root };
 }

@@ -6,21 +6,24 @@ import { delimiter, dirname, join, sep } from 'node:path';
 // Plain JavaScript without dependencies: `run.mjs` installs with it where nothing is installed yet.
 
 /**
- * Returns the nearest folder, from the working directory upwards, that contains a file.
+ * Returns the nearest folder, from the working directory or another folder upwards, that contains a file.
  * @param {string} file
  */
-export function nearestFolder(file) {
-  for (let folder = process.cwd(); ; folder = dirname(folder)) {
+export function nearestFolder(file, from = process.cwd()) {
+  for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, file))) return folder;
     if (folder === dirname(folder)) return undefined;
   }
 }
 
-/** Whether these commands were installed as a package: a remote's repository of its own, which is no workspace. */
+/** Whether these commands were installed as a package: in the repository of a site or of one remote, without the platform's sources. */
 export const isStandalone = import.meta.dirname.includes(`${sep}node_modules${sep}`);
 
-/** The folder of the workspace, or of the repository with a remote of its own; absolute. */
-export const root = nearestFolder(isStandalone ? 'package.json' : 'pnpm-workspace.yaml') ?? process.cwd();
+/** The folder of the workspace, or of the repository with a site or a remote of its own; absolute. */
+export const root =
+  (isStandalone
+    ? (nearestFolder('shell/rsbuild.config.ts') ?? nearestFolder('package.json'))
+    : nearestFolder('pnpm-workspace.yaml')) ?? process.cwd();
 
 const stampFile = join(root, 'node_modules/.install-stamp');
 

@@ -4,6 +4,7 @@ import { type Finished, run } from '../process/run.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { buildFolder, frontEnds, type Mode } from '../site.ts';
 import { isStandalone, pnpmFolder, root } from '../workspace.mjs';
+import { hashOf, sourcesIn } from './hash.ts';
 
 /**
  * Builds for production those of the folders, by default of all packages, whose sources have changed. If one fails, the former builds of all
@@ -11,26 +12,13 @@ import { isStandalone, pnpmFolder, root } from '../workspace.mjs';
  */
 export async function build(folders?: readonly string[]): Promise<void> {
   const startedAt = performance.now();
-  if (isStandalone) return buildOwn(startedAt);
   const tasks = await planBuild('production', folders);
   for (const { name, isStale } of tasks) if (!isStale) step('build', `${name} unchanged`);
   const stale = setAside(tasks);
   if (stale.length === 0) return;
 
-  const { code, output } = await runBuild(stale);
-  if (code !== 0) {
-    putBack(stale);
-    throw new StepFailed('The build failed. Its output is above.', output);
-  }
-  writeStamps(stale);
+  finish(stale, isStandalone ? await runRsbuild(stale, 'production') : [await runBuild(stale)]);
   for (const { name, isCached } of stale) step('build', `${name} ${isCached ? 'taken from the cache' : 'built'}`);
-  step('build', 'done', startedAt);
-}
-
-/** Builds the remote of a repository of its own, without a cache: it takes a second. */
-async function buildOwn(startedAt: number): Promise<void> {
-  const { code, output } = await run('rsbuild', ['build'], { env: { FEDERATION_MODE: 'production' } });
-  if (code !== 0) throw new StepFailed('The build failed. Its output is above.', output);
   step('build', 'done', startedAt);
 }
 
@@ -41,15 +29,22 @@ export async function buildDevelopment(): Promise<void> {
   const stale = setAside(await planBuild('development', folders));
   if (stale.length === 0) return;
 
-  const env = { FEDERATION_MODE: 'development' };
-  const results = await Promise.all(stale.map(({ folder }) => run('rsbuild', ['build'], { cwd: folder, env })));
+  finish(stale, await runRsbuild(stale, 'development'));
+  step('build', 'for development done', startedAt);
+}
+
+/** Builds each task's package by its bundler, without Turbo. */
+const runRsbuild = (tasks: readonly Task[], FEDERATION_MODE: Mode): Promise<Finished[]> =>
+  Promise.all(tasks.map(({ folder }) => run('rsbuild', ['build'], { cwd: folder, env: { FEDERATION_MODE } })));
+
+/** Stamps the outputs of tasks. If a build failed, puts back the former outputs and throws a `StepFailed`. */
+function finish(tasks: readonly Task[], results: readonly Finished[]): void {
   const failed = results.filter(({ code }) => code !== 0).map(({ output }) => output);
   if (failed.length > 0) {
-    putBack(stale);
+    putBack(tasks);
     throw new StepFailed('The build failed. Its output is above.', failed.join('\n'));
   }
-  writeStamps(stale);
-  step('build', 'for development done', startedAt);
+  writeStamps(tasks);
 }
 
 /** Moves stale output away and returns its tasks: Turbo would leave the files of earlier builds, and a release consists of all files. */
@@ -118,6 +113,7 @@ const BUILT = ['rsbuild.config.ts', 'main.ts'];
  * start without changes needs no network.
  */
 async function planBuild(mode: Mode, folders?: readonly string[]): Promise<Task[]> {
+  if (isStandalone) return planOwn(mode, folders);
   const { code, stdout, output } = await run('turbo', ['run', 'build', '--dry=json', ...filters(folders)], {
     env: { ...ENV, FEDERATION_MODE: mode },
   });
@@ -126,12 +122,30 @@ async function planBuild(mode: Mode, folders?: readonly string[]): Promise<Task[
   return tasks
     .map(({ directory, ...task }) => ({ folder: join(root, directory), ...task }))
     .filter(({ task, folder }) => task === 'build' && BUILT.some((file) => existsSync(join(folder, file))))
-    .map(({ package: name, folder, hash, cache }) => {
-      const output = buildFolder(folder, mode);
-      const stamp = join(output, STAMP);
-      const isStale = !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash;
-      return { name, folder, output, hash, isStale, isCached: cache.local };
-    });
+    .map(({ package: name, folder, hash, cache }) => ({
+      ...{ name, folder, hash, isCached: cache.local },
+      ...outputOf(folder, mode, hash),
+    }));
+}
+
+/** Returns the folder of a build, and whether it was built from other inputs. */
+function outputOf(folder: string, mode: Mode, hash: string): Pick<Task, 'output' | 'isStale'> {
+  const output = buildFolder(folder, mode);
+  const stamp = join(output, STAMP);
+  return { output, isStale: !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash };
+}
+
+/** Files beside the front ends of a repository of its own that change what is built. */
+const SHARED_INPUTS = ['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'tsconfig.json'];
+
+/** Returns the build tasks of a repository of its own, whose server is built already. */
+function planOwn(mode: Mode, folders?: readonly string[]): Task[] {
+  const shared = SHARED_INPUTS.map((name) => join(root, name)).filter((file) => existsSync(file));
+  const planned = frontEnds().filter(({ folder }) => folders === undefined || folders.includes(folder));
+  return planned.map(({ label, folder }) => {
+    const hash = hashOf([...shared, ...sourcesIn(folder)], root);
+    return { name: label, folder, hash, isCached: false, ...outputOf(folder, mode, hash) };
+  });
 }
 
 /** Builds packages for production, or takes them from turbo's cache. */

@@ -1,20 +1,25 @@
 import { relative, resolve } from 'node:path';
 import { gatedBuild } from '../builds/gated-build.ts';
+import { withPackedPackages } from '../packing/pack.ts';
 import { command, step, wrongUse } from '../process/steps.ts';
 import { printJson } from '../releases/site-options.ts';
 import { checkIsFree, parseNewRemote } from '../scaffold/check-new.ts';
+import { checkEmpty } from '../scaffold/repository.ts';
+import { createSite, parseNewSite } from '../scaffold/site-files.ts';
 import { writeStandaloneRemote } from '../scaffold/standalone-remote.ts';
 import { writeWorkspaceRemote } from '../scaffold/workspace-remote.ts';
 import { frontEndAt } from '../site.ts';
 import { install, root } from '../workspace.mjs';
 
-const usage = 'npm run new -- remote <name> --path <path> [--standalone FOLDER] [--json]';
+const usage = 'npm run new -- remote <name> --path <path> [--standalone FOLDER] [--json] | site FOLDER';
 const help = `${usage}
   Writes a remote with one page into this workspace, builds it, and runs the checks of the gate that need no site. With
-  --standalone it writes a repository of its own into an empty folder, with the platform's packages, and installs it with npm.
+  --standalone it writes a repository of its own into an empty folder, with the packages, and installs it with npm. A site is such a
+  repository, too: it needs nothing of this one.
 
   npm run new -- remote events --path /events
-  npm run new -- remote events --path /events --standalone ../events`;
+  npm run new -- remote events --path /events --standalone ../events
+  npm run new -- site ../my-site`;
 
 const options = {
   path: { type: 'string' },
@@ -24,13 +29,15 @@ const options = {
 
 await command(help, options, async ({ values, positionals }) => {
   const [kind, name = '', ...more] = positionals;
+  if (kind === 'site' && name !== '' && more.length === 0) return newSite(resolve(name), values.json);
   if (kind !== 'remote' || name === '' || more.length > 0) throw wrongUse(`Usage: ${usage}`);
   const remote = parseNewRemote(name, values.path ?? `/${name}`);
   install();
   const startedAt = performance.now();
   if (values.standalone !== undefined) {
     const folder = resolve(process.cwd(), values.standalone);
-    await writeStandaloneRemote(remote, folder);
+    checkEmpty(folder);
+    await withPackedPackages((packedIn) => writeStandaloneRemote(remote, folder, packedIn));
     step('new', `${folder} is a repository for ${name}; its README.md says how it is released`, startedAt);
     if (values.json) printJson({ name, path: remote.path, folder });
     return;
@@ -42,3 +49,14 @@ await command(help, options, async ({ values, positionals }) => {
   step('new', `npm start serves it at ${remote.path}; npm run release -- ${name} sends it to a running site`);
   if (values.json) printJson({ name, path: remote.path, folder });
 });
+
+/** Writes a site of its own into a folder (absolute). */
+async function newSite(folder: string, json: boolean): Promise<void> {
+  parseNewSite(folder);
+  checkEmpty(folder);
+  install();
+  const startedAt = performance.now();
+  await withPackedPackages((packedIn) => createSite(folder, packedIn));
+  step('new', `${folder} is a site; npm start in it serves it`, startedAt);
+  if (json) printJson({ folder });
+}

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { packPackages } from '../packing/pack.ts';
 import { command, step } from '../process/steps.ts';
 import { printJson } from '../releases/site-options.ts';
@@ -17,10 +17,13 @@ await command(help, options, async ({ values }) => {
   install();
   const startedAt = performance.now();
   const target = resolve(root, values.to);
-  const packed = await packPackages(target);
-  for (const { name, version, file } of packed) {
+  const packages = (await packPackages(target)).packages.map((packed) => ({
+    ...packed,
+    file: join(target, packed.file),
+  }));
+  for (const { name, version, file } of packages) {
     step('pack', `${name} ${version}  ${relative(root, file)}`);
   }
   step('pack', 'done', startedAt);
-  if (values.json) printJson(packed.map(({ name, version, file }) => ({ name, version, file })));
+  if (values.json) printJson(packages);
 });

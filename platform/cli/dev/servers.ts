@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePorts, run, startChild } from '../process/run.ts';
 import { step } from '../process/steps.ts';
 import { type FrontEnd, serverFolder, siteFolder } from '../site.ts';
-import { isStandalone } from '../workspace.mjs';
+import { isStandalone, nearestFolder } from '../workspace.mjs';
 
 /** The development server of a front end. `cwd` is the folder of its package; folders are absolute. */
 export interface DevServer {
@@ -88,7 +88,8 @@ export const typeErrors = (output: string): string[] =>
 
 /** Checks the types of a package and of the workspace's packages that it uses. Returns the errors. */
 export async function checkTypes(folder: string): Promise<string[]> {
-  const args = isStandalone ? ['-p', folder, '--noEmit'] : ['-b', folder];
+  const project = nearestFolder('tsconfig.json', folder) ?? folder;
+  const args = isStandalone ? ['-p', project, '--noEmit'] : ['-b', project];
   return typeErrors((await run('tsc', [...args, '--pretty', 'false'])).output);
 }
 
@@ -122,8 +123,12 @@ export function createDevSite({ port, token, folders, onReady }: DevSiteOptions)
   }
 
   return {
-    /** Builds the server and starts it, again whenever its sources change. */
+    /** Builds the server and starts it, again whenever its sources change. A packed server is only started. */
     start() {
+      if (isStandalone) {
+        restarted = restart();
+        return;
+      }
       const { scripts } = JSON.parse(readFileSync(join(serverFolder, 'package.json'), 'utf8'));
       // Only the first step of the build, which bundles the server, is watched.
       const [bundle] = scripts.build.split('&&');

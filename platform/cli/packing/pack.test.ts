@@ -15,19 +15,20 @@ const source = {
 };
 
 it('a packed manifest has compiled files and ranges, and nothing of the workspace', () => {
-  const packed = publishedManifest(source, (name) => (name === 'react' ? '19.3.1' : '1.0.0'));
+  const packed = publishedManifest(source, '0123', (name) => (name === 'react' ? '19.3.1' : '1.0.0'));
   expect(packed).toEqual({
     name: '@platform/one',
-    version: '1.0.0',
+    version: '1.0.0-h0123',
     license: 'MIT',
     engines: { node: '>=20.19.0' },
+    publishConfig: { access: 'public', tag: 'next' },
     exports: {
       './*': { types: './src/*.d.ts', default: './src/*.js' },
       './page': { types: './src/page.d.ts', default: './src/page.js' },
       './own': { types: './own.d.mts', default: './own.mjs' },
       './package.json': './package.json',
     },
-    dependencies: { react: '^19.3.1', '@platform/two': '^1.0.0' },
+    dependencies: { react: '^19.3.1', '@platform/two': '1.0.0-h0123' },
   });
   // A reader takes the first condition that fits.
   expect(Object.keys(Object(Reflect.get(packed.exports, './*')))).toEqual(['types', 'default']);

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { serverFolder, siteFolder } from '../site.ts';
-import { run } from './run.ts';
+import { isStandalone } from '../workspace.mjs';
+import { type Finished, run } from './run.ts';
 import { StepFailed } from './steps.ts';
 
 /**
@@ -20,8 +21,9 @@ export async function runServer(folders: readonly string[], only: object = {}): 
   await main({ folders: builds, startedAt: performance.timeOrigin, ...only });
 }
 
-/** Program that checks whether the server in its folder can start. */
-const PROGRAM = "import { main } from './main.ts'; await main({ folders: [], startedAt: 0, isCheck: true });";
+/** Returns a program that checks whether the server in a module can start. */
+const checkProgram = (module: string): string =>
+  `import { main } from '${module}'; await main({ folders: [], startedAt: 0, isCheck: true });`;
 
 /** Leaves installed packages, some of which are native, out of a bundle. */
 const installedPackages: Plugin = {
@@ -40,11 +42,15 @@ const installedPackages: Plugin = {
  * with the line that the server prints if it cannot.
  */
 export async function checkServer(): Promise<void> {
+  if (isStandalone) {
+    const program = checkProgram(pathToFileURL(join(serverFolder, 'dist/main.js')).href);
+    return report(await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: siteFolder }));
+  }
   const folder = join(serverFolder, 'node_modules/.cache/site');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, 'check-server.mjs');
   await build({
-    stdin: { contents: PROGRAM, resolveDir: serverFolder, loader: 'ts' },
+    stdin: { contents: checkProgram('./main.ts'), resolveDir: serverFolder, loader: 'ts' },
     outfile,
     bundle: true,
     platform: 'node',
@@ -53,6 +59,9 @@ export async function checkServer(): Promise<void> {
     plugins: [installedPackages],
     logLevel: 'warning',
   });
-  const { code, output } = await run(process.execPath, [outfile], { cwd: siteFolder });
+  report(await run(process.execPath, [outfile], { cwd: siteFolder }));
+}
+
+function report({ code, output }: Finished): void {
   if (code !== 0) throw new StepFailed(output.trim());
 }

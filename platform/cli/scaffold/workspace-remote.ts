@@ -4,7 +4,8 @@ import { run } from '../process/run.ts';
 import { StepFailed } from '../process/steps.ts';
 import { siteFolder } from '../site.ts';
 import { pnpmFolder, root } from '../workspace.mjs';
-import { type Files, type NewRemote, remoteSources, remoteTest, toJson, writeFiles } from './remote-files.ts';
+import { type Files, type NewRemote, remoteSources, remoteTest, writeFiles } from './remote-files.ts';
+import { toJson } from './repository.ts';
 
 const workspace = ['@platform/build', '@platform/contract'];
 const catalog = ['@emotion/react', 'react', 'react-dom', 'react-router-dom'];
