@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildInfo } from '@platform/contract/release';
 import { CONTRACT_VERSION } from '@platform/contract/version';
-import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { BuildInfoOptions } from './build-info.ts';
 import { DIST, HOT } from './mode.ts';
 
@@ -36,20 +36,70 @@ export const devServer: Pick<RsbuildConfig, 'dev' | 'server'> = {
   },
 };
 
-/** Writes `release.json` after each compilation, for a release with the newest server bundle. */
+/** A compilation of a development server, in `build.json` beside its release. */
+export interface ServedBuild {
+  /** The text of `build.txt` among the scripts of the same compilation. */
+  readonly id: string;
+  /** Errors of the compiler, each with file and line; none if the server bundle can be used. */
+  readonly errors: readonly string[];
+}
+
+/** Name of the file by which `npm run dev` sees which compilation a development server serves. */
+const BUILD_FILE = 'build.txt';
+
+/**
+ * Writes `release.json` after each compilation without errors, for a release with the newest server bundle, and `build.json` after each
+ * one.
+ */
 export function servedInfoPlugin({ name, root, shared }: BuildInfoOptions): RsbuildPlugin {
+  let builds = 0;
+  const numberBuilds = {
+    apply({ hooks, webpack: { sources } }: Rspack.Compiler) {
+      hooks.thisCompilation.tap('served-info', (compilation) => {
+        builds += 1;
+        const id = String(builds);
+        compilation.hooks.processAssets.tap('served-info', () =>
+          compilation.emitAsset(BUILD_FILE, new sources.RawSource(id)),
+        );
+      });
+    },
+  };
   return {
     name: 'platform:served-info',
     setup(api) {
+      api.modifyRspackConfig((config, { environment }) => {
+        if (environment.name === 'web') config.plugins.push(numberBuilds);
+      });
       api.onAfterDevCompile(async ({ stats }) => {
-        if (stats.hasErrors()) return;
+        const build: ServedBuild = { id: String(builds), errors: errorsOf(stats, root) };
+        await mkdir(join(root, DIST), { recursive: true });
+        if (build.errors.length === 0) await writeRelease();
+        await writeFile(join(root, DIST, 'build.json'), JSON.stringify(build));
+      });
+
+      async function writeRelease(): Promise<void> {
         const info: BuildInfo = { name, contract: CONTRACT_VERSION, shared, entry: STAND_IN_FILE, chunks: {} };
         await mkdir(join(root, DIST, 'web'), { recursive: true });
         await writeFile(join(root, DIST, 'web', STAND_IN_FILE), STAND_IN);
         await writeFile(join(root, DIST, 'release.json'), `${JSON.stringify(info, null, 2)}\n`);
-      });
+      }
     },
   };
+}
+
+/** The compiler's drawing of the place of an error begins with `╭─[3:6]`. */
+const PLACE = /─\[(\d+:\d+)\]/;
+
+/** Returns the errors of a compilation, each once: both bundles contain most modules. */
+function errorsOf(stats: Rspack.Stats | Rspack.MultiStats, root: string): string[] {
+  const { children = [], errors = [] } = stats.toJson({ all: false, errors: true, children: true });
+  const found = new Map<string, string>();
+  for (const { moduleName = '', loc, message } of [...errors, ...children.flatMap((child) => child.errors ?? [])]) {
+    const place = PLACE.exec(message)?.[1] ?? loc?.split('-')[0];
+    const file = [join(basename(root), moduleName), ...(place ? [place] : [])].join(':');
+    if (!found.has(file)) found.set(file, `${file}\n${message.trimEnd()}`);
+  }
+  return [...found.values()];
 }
 
 /**

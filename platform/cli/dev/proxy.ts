@@ -1,19 +1,24 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { Registry } from '@platform/contract/registry';
+import { REGISTRY_PATH, type Registry } from '@platform/contract/registry';
 import { PREVIEW_HEADER } from '@platform/contract/release';
 import { assetPrefix } from '@platform/contract/release-names';
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { StepFailed } from '../process/steps.ts';
 import { createOverlay, type DevStatus, type StatusBoard } from './overlay.ts';
-import { devEntry, developedPage, developedPolicy, developedRegistry } from './page.ts';
+import { devEntry, developedPage, developedPolicy, pageDataIn, wholeRegistry } from './page.ts';
 import type { DevPreview } from './preview.ts';
+import type { DevRenderer } from './renderer.ts';
 import type { DevServer } from './servers.ts';
 
 export interface ProxyOptions {
   readonly site: string;
   readonly servers: readonly DevServer[];
   readonly board: StatusBoard;
+  /** Renders pages in place of the site. Unset: the shell is not developed. */
+  readonly renderer?: DevRenderer | undefined;
   /** Unset: the site renders its live release. */
   readonly preview?: DevPreview | undefined;
 }
@@ -24,19 +29,25 @@ const ENDED = 410;
 /**
  * Serves a site in which some front ends come from development servers, on the loopback interface only. Returns its
  * origin once it listens.
+ * @param ports Ports of which the first free one is taken.
  */
-export function startDevProxy({ port, ...options }: ProxyOptions & { readonly port: number }): Promise<string> {
+export async function startDevProxy({
+  ports: [port = 0, ...more],
+  ...options
+}: ProxyOptions & { readonly ports: readonly number[] }): Promise<string> {
   const app = createDevProxy(options);
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info) =>
-      resolve(`http://127.0.0.1:${info.port}`),
-    );
-    server.once('error', (error) => reject(new StepFailed(`Port ${port} cannot be used: ${error.message}`)));
-  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (more.length > 0) return startDevProxy({ ...options, ports: more });
+    throw new StepFailed(`Port ${port} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** Creates the proxy: pages, registry, pictures and API of the site, scripts of the development servers. */
-export function createDevProxy({ site, servers, board, preview }: ProxyOptions): Hono {
+export function createDevProxy({ site, servers, board, renderer, preview }: ProxyOptions): Hono {
   const app = new Hono();
 
   // Pages that are open to this machine must not be reachable by another host name that resolves to it.
@@ -57,12 +68,13 @@ export function createDevProxy({ site, servers, board, preview }: ProxyOptions):
       .get(`${assetPrefix(name)}*`, (c) => proxy(url + c.req.path, c.req));
   }
 
+  const developed = async () => ({ servers, pages: (await renderer?.pages()) ?? {} });
+
   /** Forwards a request to the site, with the preview's key. */
   async function forward(c: Context): Promise<{ response: Response; status: DevStatus }> {
-    const { pathname, search } = new URL(c.req.url);
     const key = await preview?.key();
     const { status } = board;
-    const response = await proxy(site + pathname + search, {
+    const response = await proxy(site + pathAndSearch(c.req.url), {
       ...c.req,
       redirect: 'manual',
       headers: {
@@ -82,14 +94,23 @@ export function createDevProxy({ site, servers, board, preview }: ProxyOptions):
       ({ response, status } = await forward(c));
     }
     const type = response.headers.get('content-type') ?? '';
-    if (pathname === '/api/registry') return c.json(developedRegistry((await response.json()) as Registry, servers));
+    if (pathname === REGISTRY_PATH)
+      return c.json(wholeRegistry((await response.json()) as Registry, await developed()));
     if (!type.startsWith('text/html')) return response;
-    const html = developedPage(await response.text(), servers, status);
+    const html = await response.text();
+    const data = pageDataIn(html);
+    const url = pathAndSearch(c.req.url);
+    const rendered = data && (await renderer?.render({ url, status: response.status, data }));
+    if (rendered?.location !== undefined) return c.body(null, 303, { location: rendered.location });
     const headers = new Headers(response.headers);
     for (const stale of ['content-length', 'etag']) headers.delete(stale);
     headers.set('cache-control', 'no-store');
-    headers.set('content-security-policy', developedPolicy(headers.get('content-security-policy') ?? '', servers));
-    return new Response(html, { status: response.status, headers });
+    const policy = headers.get('content-security-policy') ?? '';
+    headers.set('content-security-policy', developedPolicy(policy, servers, rendered));
+    return new Response(developedPage(rendered?.html ?? html, await developed(), status), {
+      status: rendered?.status ?? response.status,
+      headers,
+    });
   });
 
   app.onError((error, c) => {
@@ -98,6 +119,11 @@ export function createDevProxy({ site, servers, board, preview }: ProxyOptions):
     return c.text('The site does not respond; try again in a moment.', 502);
   });
   return app;
+}
+
+function pathAndSearch(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 /**

@@ -6,6 +6,8 @@ import { freePorts, run, startChild } from '../process/run.ts';
 import { step } from '../process/steps.ts';
 import { type FrontEnd, serverFolder, siteFolder } from '../site.ts';
 import { isStandalone, nearestFolder } from '../workspace.mjs';
+import type { StatusBoard } from './overlay.ts';
+import { readBuild } from './served-build.ts';
 
 /** The development server of a front end. `cwd` is the folder of its package; folders are absolute. */
 export interface DevServer {
@@ -48,13 +50,15 @@ interface DevServersOptions {
   /** Origin of the pages that use them. */
   readonly pages: string;
   readonly hot: boolean;
+  /** Called after each compilation without errors. */
   readonly onCompiled: (server: DevServer) => void;
+  readonly board: Pick<StatusBoard, 'setErrors'>;
 }
 
 /** Starts development servers. Resolves when each has compiled once. */
 export async function startDevServers(
   servers: readonly DevServer[],
-  { pages, hot, onCompiled }: DevServersOptions,
+  { pages, hot, onCompiled, board }: DevServersOptions,
 ): Promise<void> {
   const env = { FEDERATION_MODE: hot ? 'hot' : 'reload', FEDERATION_SITE: pages };
   const compiled = servers.map((server) => {
@@ -62,10 +66,14 @@ export async function startDevServers(
     rmSync(folder, { recursive: true, force: true });
     startChild('rsbuild', ['dev', '--port', new URL(url).port], { cwd, env });
     return new Promise<void>((resolve) => {
-      watchFile(join(folder, 'release.json'), { interval: 100 }, ({ mtimeMs }) => {
+      watchFile(join(folder, 'build.json'), { interval: 100 }, async ({ mtimeMs }) => {
         if (mtimeMs === 0) return;
-        step('compile', name);
-        onCompiled(server);
+        const { errors } = await readBuild(folder);
+        board.setErrors(`build of ${name}`, errors);
+        if (errors.length === 0) {
+          step('compile', name);
+          onCompiled(server);
+        }
         resolve();
       });
     });
