@@ -21,7 +21,9 @@ async function copySources(name: string, folder: string): Promise<string> {
 }
 
 // In the full tier: builds a front end.
-test('the same sources built in another folder, further down, make the same release @full', async ({ folder }) => {
+test('the same sources built in another folder, further down, make the same release and source maps @full', async ({
+  folder,
+}) => {
   const deeper = join(folder, 'one/more/folder');
   await mkdir(deeper, { recursive: true });
   const release = await buildRelease(await copySources('chat-mfe', deeper));

@@ -1,7 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { assetPrefix, containerName } from '@platform/contract/registry';
 import { type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
-import { federationAlias, routerAlias, sideEffectFlags } from './library-files.ts';
+import { federationAlias, routerAlias, runtimeByName, sideEffectFlags } from './library-files.ts';
 import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
 import { packageOf, SHARED, sharedAlias } from './shared.ts';
 
@@ -108,6 +108,6 @@ export function remoteClientBundle({ name, exposes, ranges, modules, open }: Rem
     source: { entry: { index: EMPTY_ENTRY } },
     resolve: { alias: federationAlias() },
     ...(open && { output: { assetPrefix: 'auto' } }),
-    plugins: [pluginModuleFederation(container, { environment: 'web' })],
+    plugins: [pluginModuleFederation(container, { environment: 'web' }), runtimeByName],
   });
 }

@@ -17,23 +17,41 @@ export function routerAlias(): Record<string, string> {
   };
 }
 
+const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+
+/** Tools that each depend on the next one, down to the federation runtime. */
+const FEDERATION_TOOLS = [
+  '@module-federation/rsbuild-plugin',
+  '@module-federation/enhanced',
+  '@module-federation/runtime-tools',
+];
+
 /**
  * Aliases for the ES modules of the federation runtime in a container. Rspack resolves the runtime by `require`, which finds its
  * CommonJS files: they cannot be tree-shaken, and a container would be twice as large.
  */
 export function federationAlias(): Record<string, string> {
-  const tools = [
-    '@module-federation/rsbuild-plugin',
-    '@module-federation/enhanced',
-    '@module-federation/runtime-tools',
-  ];
-  const bundlerRuntime = resolveThrough(...tools, '@module-federation/webpack-bundler-runtime');
-  const runtime = resolveThrough(...tools, '@module-federation/runtime');
+  const runtime = resolveThrough(...FEDERATION_TOOLS, '@module-federation/runtime');
   return {
     '@module-federation/runtime': runtime.replace(/\.cjs$/, '.js'),
-    [bundlerRuntime]: bundlerRuntime.replace(/\.cjs$/, '.js'),
+    [BUNDLER_RUNTIME]: bundlerRuntime().replace(/\.cjs$/, '.js'),
   };
 }
+
+const bundlerRuntime = () => resolveThrough(...FEDERATION_TOOLS, BUNDLER_RUNTIME);
+
+/**
+ * Replaces the path of the federation runtime by its name in the module that the federation plugin generates: the columns of source maps
+ * would depend on the folder in which a release is built.
+ */
+export const runtimeByName: RsbuildPlugin = {
+  name: 'platform:runtime-by-name',
+  setup(api) {
+    api.transform({ test: /@module-federation[\\/]runtime[\\/]rspack\.js$/ }, ({ code }) =>
+      code.replace(JSON.stringify(bundlerRuntime()), () => JSON.stringify(BUNDLER_RUNTIME)),
+    );
+  },
+};
 
 /** Packages whose modules do nothing when they are imported, and whose `package.json` does not declare that. */
 const WITHOUT_SIDE_EFFECTS = [

@@ -81,7 +81,7 @@ function frontEnd(info: BuildInfoOptions, environments: NonNullable<RsbuildConfi
       ...(SERVED ? [] : [fileOrigins(assetPrefix(info.name))]),
       (SERVED ? servedInfoPlugin : buildInfoPlugin)(info),
     ],
-    ...(SERVED && devServer),
+    ...devServer,
     logLevel: 'warn',
   };
 }

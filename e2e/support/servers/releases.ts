@@ -98,13 +98,13 @@ export async function buildRelease(folder: string): Promise<string> {
   return join(folder, 'dist');
 }
 
-/** Returns the sha256 of every file of a release by path. */
+/** Returns the sha256 of every file of a release by path, and of its source maps. */
 export async function hashFiles(release: string): Promise<Record<string, string>> {
   const filesOf = async (half: string) => {
     const entries = await readdir(join(release, half), { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => join(release, half, entry.name));
   };
-  const halves = await Promise.all(['web', 'server'].map(filesOf));
+  const halves = await Promise.all(['web', 'server', 'maps'].map(filesOf));
   const files = [join(release, 'release.json'), ...halves.flat()];
   const hashed = files.map(async (file) => {
     const hash = createHash('sha256')
