@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { CaseStudy, Testimonial } from '@studio/client/lists';
 import { Container, Heading, Text } from '@studio/ui';
@@ -128,7 +129,7 @@ interface ClientQuoteProps {
 
 const ClientQuote = ({ testimonial: { text, clientName, position }, size }: ClientQuoteProps) => (
   <Quote>
-    <blockquote css={type(size)}>{text}</blockquote>
+    <blockquote css={css(type(size))}>{text}</blockquote>
     <figcaption>
       <strong css={{ fontWeight: 500 }}>{clientName}</strong> <span>{position}</span>
     </figcaption>

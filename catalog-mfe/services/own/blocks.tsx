@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { BentLines, VisuallyHidden } from '@studio/ui';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
@@ -66,11 +67,11 @@ const waves = Array.from({ length: 7 }, (_, i) => `M0 ${9 + 5 * i}q100 ${-12 + 4
 
 /** What each block shows. */
 const contents: Readonly<Record<Kind, ReactNode>> = {
-  heading: <b css={type('title4')}>{blocks.heading}</b>,
+  heading: <b css={css(type('title4'))}>{blocks.heading}</b>,
   picture: (
     <BentLines width={600} height={48} d={waves} fit="none" css={{ display: 'block', width: '100%', height: '3rem' }} />
   ),
-  text: <span css={type('small')}>{blocks.text1}</span>,
+  text: <span css={css(type('small'))}>{blocks.text1}</span>,
   quote: <i css={[type('question'), { fontStyle: 'normal' }]}>“{blocks.quote}”</i>,
   hours: (
     <Hours>

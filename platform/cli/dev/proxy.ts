@@ -68,8 +68,6 @@ export function createDevProxy({ site, servers, board, renderer, preview }: Prox
       .get(`${assetPrefix(name)}*`, (c) => proxy(url + c.req.path, c.req));
   }
 
-  const developed = async () => ({ servers, pages: (await renderer?.pages()) ?? {} });
-
   /** Forwards a request to the site, with the preview's key. */
   async function forward(c: Context): Promise<{ response: Response; status: DevStatus }> {
     const key = await preview?.key();
@@ -94,20 +92,23 @@ export function createDevProxy({ site, servers, board, renderer, preview }: Prox
       ({ response, status } = await forward(c));
     }
     const type = response.headers.get('content-type') ?? '';
-    if (pathname === REGISTRY_PATH)
-      return c.json(wholeRegistry((await response.json()) as Registry, await developed()));
+    if (pathname === REGISTRY_PATH) {
+      const pages = (await renderer?.pages()) ?? {};
+      return c.json(wholeRegistry((await response.json()) as Registry, { servers, pages }));
+    }
     if (!type.startsWith('text/html')) return response;
     const html = await response.text();
     const data = pageDataIn(html);
     const url = pathAndSearch(c.req.url);
-    const rendered = data && (await renderer?.render({ url, status: response.status, data }));
+    const { page: rendered, pages = {} } =
+      (data && (await renderer?.render({ url, status: response.status, data }))) ?? {};
     if (rendered?.location !== undefined) return c.body(null, 303, { location: rendered.location });
     const headers = new Headers(response.headers);
     for (const stale of ['content-length', 'etag']) headers.delete(stale);
     headers.set('cache-control', 'no-store');
     const policy = headers.get('content-security-policy') ?? '';
     headers.set('content-security-policy', developedPolicy(policy, servers, rendered));
-    return new Response(developedPage(rendered?.html ?? html, await developed(), status), {
+    return new Response(developedPage(rendered?.html ?? html, { servers, pages }, status), {
       status: rendered?.status ?? response.status,
       headers,
     });

@@ -77,7 +77,7 @@ async function compiled(id: string, label: string, error = ''): Promise<void> {
 /** Returns what the shell rendered of a page that the site sent. */
 async function rendered(url: string, remote: string | null, status = 200, entries: object = {}) {
   const data = { root: {}, registry: { schema: '', microFrontends: entries }, remote, hydration: null } as PageData;
-  const page = await renderer.render({ url, status, data });
+  const { page } = await renderer.render({ url, status, data });
   return page && { status: page.status, ...JSON.parse(page.html) };
 }
 

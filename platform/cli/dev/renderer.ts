@@ -27,9 +27,9 @@ export interface DevRenderer {
   pages(): Promise<DevPages>;
   /**
    * Renders a page by the sources that the browser will run. Renders the layout alone if its remote is not developed, or cannot render it:
-   * the browser renders the rest. Undefined if the shell cannot render it.
+   * the browser renders the rest. The page is undefined if the shell cannot render it.
    */
-  render(page: SitePage): Promise<PageResult | undefined>;
+  render(page: SitePage): Promise<{ readonly page?: PageResult | undefined; readonly pages: DevPages }>;
   /** Ends the thread. */
   close(): void;
 }
@@ -65,9 +65,10 @@ export function createDevRenderer(site: string, servers: readonly DevServer[]): 
 
   const pages = (): Promise<DevPages> => unchanged((worker) => worker.pages).catch(() => ({}));
 
-  async function renderWith(worker: RenderWorker, { url, status, data: sent }: SitePage): Promise<PageResult> {
+  async function renderWith(worker: RenderWorker, { url, status, data: sent }: SitePage) {
     const path = decodeURI(url.split('?', 1)[0] ?? '');
-    const developed = Object.entries(await worker.pages).map(([name, routes]) => ({ name, routes }));
+    const pages = await worker.pages;
+    const developed = Object.entries(pages).map(([name, routes]) => ({ name, routes }));
     const own = findRemote(developed, path);
     const data = own && sent.remote === null ? await withNewPage(sent, own.remote, own.route) : sent;
     const isOwn = own !== undefined && own.remote.name === data.remote;
@@ -82,14 +83,14 @@ export function createDevRenderer(site: string, servers: readonly DevServer[]): 
     const isPrivate = isOwn && own.route.isPrivate;
     if (data.remote === null || (isOwn && !isPrivate)) {
       try {
-        return await worker.render(task);
+        return { page: await worker.render(task), pages };
       } catch (error) {
         if (worker.hasEnded()) throw error;
         report(url, error);
       }
     }
     const layoutOnly = isOwn ? own.route.layout : layoutIn(data, path);
-    return { ...(await worker.render({ ...task, layoutOnly, isPrivate })), status };
+    return { page: { ...(await worker.render({ ...task, layoutOnly, isPrivate })), status }, pages };
   }
 
   /** Returns the data of a page that does not exist on the site yet. Its address can be one that the site knows to be missing. */
@@ -113,7 +114,10 @@ export function createDevRenderer(site: string, servers: readonly DevServer[]): 
     pages,
     close: () => current?.worker.end(),
     render: (page) =>
-      unchanged((worker) => renderWith(worker, page)).catch((error: unknown) => report(page.url, error)),
+      unchanged((worker) => renderWith(worker, page)).catch((error: unknown) => {
+        report(page.url, error);
+        return { pages: {} };
+      }),
   };
 }
 
@@ -123,7 +127,7 @@ async function buildsOf(servers: readonly DevServer[]): Promise<string> {
   return (await Promise.all(ids)).join(' ');
 }
 
-function report(url: string, error: unknown): undefined {
+function report(url: string, error: unknown): void {
   console.error(`${url} is not rendered by the server: ${error instanceof Error ? error.message : error}`);
 }
 
