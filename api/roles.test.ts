@@ -131,6 +131,8 @@ const ROUTES: Readonly<Record<keyof typeof MAY, readonly string[]>> = {
     'GET /api/releases/:name/:version',
     'POST /api/releases/:name',
     'PUT /api/releases/:name/files/:sha256',
+    'PUT /api/releases/:name/:version/signature',
+    'GET /api/releases/:name/:version/texts',
     'GET /api/releases/:name/:version/source',
     'GET /api/releases/:name/:version/source/:sha256',
     'POST /api/deployments',

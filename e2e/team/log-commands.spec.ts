@@ -42,6 +42,7 @@ test('a release is compared with another one, and an earlier one is promoted', a
   const compared = await json('releases', 'marketing-mfe', '--diff', first.slice(0, 8), 'live');
   expect(compared).toMatchObject({ name: 'marketing', from: first, to: version, pages: {}, dependencies: {} });
   expect(compared.files).toEqual({ 'web/note.1.txt': { after: 16 } });
+  expect(compared.texts).toEqual({ pages: [], isComplete: true });
 
   await json('promote', 'marketing-mfe', first.slice(0, 8), '--no-browser', '--note', 'Back');
   expect((await liveVersions(site.url)).marketing).toBe(first);
@@ -64,7 +65,7 @@ test('a pinned release is not replaced until it is unpinned; exit codes name the
   expect((await failed('promote', 'marketing-mfe', 'nothing')).code).toBe(2);
   expect((await failed('pin', 'marketing-mfe', '--nonsense')).code).toBe(2);
   expect((await failed('releases', '--to', 'http://127.0.0.1:1')).code).toBe(4);
-  await runCommand(root, site, 'pin', 'marketing-mfe', '--off', '--note', 'It is over');
+  await runCommand(root, site, 'pin', 'marketing-mfe', '--off');
   await runCommand(root, site, 'rollback', 'marketing-mfe');
 });
 

@@ -145,7 +145,8 @@ async function openModules<Schema extends PlatformSchema, Data>(
   const analytics = site.analytics?.(data);
   const opened = await openPages({ ...context, store, teams, rendering, frameSources, analytics, redirects });
   const { pages, draftPages, openSet, previewCookie, previewRoutes: previews } = opened;
-  const releases = createReleases({ ...context, store, teams, rendering, budgets, pages });
+  const textChanges = createTextChanges({ store, open: openSet });
+  const releases = createReleases({ ...context, store, teams, rendering, budgets, textChanges, pages });
   const { assets, deployer } = releases;
   const rateLimiter = await openRateLimiter(context);
   let resources: SiteResources | undefined;
@@ -161,7 +162,7 @@ async function openModules<Schema extends PlatformSchema, Data>(
     deployments: store,
     deployer,
     draftPages,
-    textChanges: createTextChanges({ store, open: openSet }),
+    textChanges,
     publicApi: api,
     visitor: reports.visitor,
   };

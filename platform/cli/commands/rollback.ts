@@ -6,7 +6,8 @@ import { deploymentOptions, nameFrom, openSite, printJson, short, since } from '
 
 const usage = 'npm run rollback -- <name> [--removes PATH …] [--note TEXT] [--to URL] [--json]';
 const help = `${usage}
-  Makes the version live that was live before. Run again, it makes the one before that live.
+  Makes the version live that was live before. Run again, it makes the one before that live. The gate checks it beside what is live now; no
+  browser opens its pages, as they were live before.
 
   npm run rollback -- marketing-mfe
   npm run rollback -- catalog --to https://example.com

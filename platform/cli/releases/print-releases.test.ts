@@ -1,6 +1,6 @@
-import { expect, it, test } from '@jest/globals';
+import { expect, it, jest, test } from '@jest/globals';
 import type { StoredRelease } from '@platform/contract/release';
-import { ageOf, compareReleases } from './print-releases.ts';
+import { ageOf, compareReleases, printTexts } from './print-releases.ts';
 
 const NOON = Date.parse('2025-06-01T12:00:00.000Z');
 
@@ -65,4 +65,15 @@ it('lists added, removed and changed files, pages and dependencies', () => {
 
 it('returns no changes between a release and itself', () => {
   expect(compareReleases(before, before)).toMatchObject({ files: {}, pages: {}, dependencies: {} });
+});
+
+it('prints the lines of text that differ', () => {
+  const print = jest.spyOn(console, 'log').mockReturnValue();
+  const page = { path: '/contact', removed: ['Send'], added: ['Send It'], more: 2 };
+  printTexts({ pages: [page], isComplete: false });
+  printTexts({ pages: [], isComplete: true });
+  expect(print.mock.calls.flat().join('\n')).toBe(
+    'texts: \n    /contact\n      - Send\n      + Send It\n      and 2 more lines\n    not all pages could be compared\ntexts: no difference',
+  );
+  print.mockRestore();
 });

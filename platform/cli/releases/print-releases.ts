@@ -38,6 +38,32 @@ function provenance({ actor, commit, dirty, note }: Provenance & { readonly acto
   return known.length > 0 ? `  ${known.join(', ')}` : '';
 }
 
+/** The pages whose text differs between two releases, as the site renders them now. */
+export interface TextChanges {
+  readonly pages: readonly {
+    readonly path: string;
+    /** Lines that only one of the releases has. */
+    readonly added: readonly string[];
+    readonly removed: readonly string[];
+    /** How many more there are. */
+    readonly more: number;
+  }[];
+  /** Whether all pages were compared. */
+  readonly isComplete: boolean;
+}
+
+/** Prints the lines of text that differ between two releases. */
+export function printTexts({ pages, isComplete }: TextChanges): void {
+  console.log(`texts: ${pages.length === 0 ? 'no difference' : ''}`);
+  for (const { path, added, removed, more } of pages) {
+    console.log(`    ${path}`);
+    for (const line of removed) console.log(`      - ${line}`);
+    for (const line of added) console.log(`      + ${line}`);
+    if (more > 0) console.log(`      and ${more} more lines`);
+  }
+  if (!isComplete) console.log('    not all pages could be compared');
+}
+
 /** Prints what differs between two releases. */
 export function printComparison({ from, to, files, pages, dependencies }: Comparison): void {
   console.log(`${short(from)} -> ${short(to)}`);

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { sha256 } from '@platform/build/gate/built-release';
 import { signedText } from '@platform/contract/release';
-import { newSigningKey, signatureOf, storeFiles } from './send-release.ts';
+import { newSigningKey, signatureOf, signStored, storeFiles } from './send-release.ts';
 import type { SiteClient } from './site-client.ts';
 
 const files = ['a', 'b', 'c', 'd'].map((text) => {
@@ -61,4 +61,23 @@ it('returns no signature without a key, and refuses other keys than Ed25519 with
       'RELEASE_KEY is not a private Ed25519 key, as npm run token -- --key prints it.',
     );
   }
+});
+
+it('signs each stored release of a name once, and needs a key for it', async () => {
+  const [old, gone, lost] = ['b', 'c', 'd'].map((digit) => digit.repeat(64));
+  const entry = (of = '', more = {}) => ({ version: of, ...more });
+  const deployments = [entry(version), entry(old), entry(version), entry(gone, { collected: true })];
+  const releases = [{ name: 'marketing', deployments: [...deployments, entry(lost, { unreadable: true })] }];
+  const sent: unknown[] = [];
+  const site = (async (method: string, path: string, body: object) => {
+    if (method === 'PUT') sent.push([path, body]);
+    return { releases };
+  }) as SiteClient;
+  await expect(signStored(site, 'marketing')).rejects.toThrow('RELEASE_KEY');
+  process.env.RELEASE_KEY = newSigningKey().privateKey;
+  expect(await signStored(site, 'marketing')).toEqual([version, old]);
+  expect(sent).toEqual(
+    [version, old].map((of) => [`/api/releases/marketing/${of}/signature`, signatureOf('marketing', of ?? '')]),
+  );
+  delete process.env.RELEASE_KEY;
 });

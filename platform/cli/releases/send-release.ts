@@ -4,6 +4,7 @@ import { checkBuild } from '@platform/build/gate/checks';
 import { type Deployed, signedText } from '@platform/contract/release';
 import { EXIT, StepFailed } from '../process/steps.ts';
 import type { SiteClient } from './site-client.ts';
+import { deploymentsOf } from './site-options.ts';
 
 /** A file that was sent: the `done`th of `of`. */
 export interface SentFile {
@@ -103,6 +104,21 @@ interface Offered {
   readonly missing?: readonly string[];
 }
 
+/**
+ * Signs the releases of a name that a site has stored and that were live. Returns their versions.
+ * @throws StepFailed if RELEASE_KEY is not set, or is not an Ed25519 key.
+ */
+export async function signStored(site: SiteClient, name: string): Promise<string[]> {
+  const stored = (await deploymentsOf(site, name)).filter(({ collected, unreadable }) => !collected && !unreadable);
+  const versions = [...new Set(stored.map(({ version }) => version))];
+  for (const version of versions) {
+    const { signature } = signatureOf(name, version);
+    if (signature === undefined) throw new StepFailed('Set RELEASE_KEY to the private key of a team that releases it.');
+    await site('PUT', `/api/releases/${name}/${version}/signature`, { signature });
+  }
+  return versions;
+}
+
 /** Returns a new pair of Ed25519 keys in base64url: `publicKey` (SPKI) for teams.json, `privateKey` (PKCS 8) for RELEASE_KEY. */
 export function newSigningKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
@@ -116,7 +132,11 @@ export function newSigningKey() {
  * Returns the field of a request with the release's signature; no field if RELEASE_KEY is not set.
  * @throws StepFailed if it is not an Ed25519 key.
  */
-export function signatureOf(name: string, version: string, key = process.env.RELEASE_KEY) {
+export function signatureOf(
+  name: string,
+  version: string,
+  key = process.env.RELEASE_KEY,
+): { readonly signature?: string } {
   if (!key) return {};
   return { signature: sign(null, Buffer.from(signedText(name, version)), readKey(key)).toString('base64url') };
 }

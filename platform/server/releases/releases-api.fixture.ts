@@ -24,7 +24,7 @@ const findActor: FindActor = async (token) =>
   token === 'team' ? { name: 'Marketing', releases: ['marketing'] } : onlyActor(TOKEN)(token);
 
 /** Replaces the signatures of a site whose teams have no keys. */
-export const noSignatures = { require: async () => {}, find: async () => undefined };
+export const noSignatures = { require: async () => {}, find: async () => undefined, sign: async () => {} };
 
 /** Replaces what a test must not call. */
 export const never = async (): Promise<never> => {
@@ -38,7 +38,16 @@ export const onError = errorHandler({ error: (cause: unknown) => expect(cause).t
 export function releasesApi(store: ReleaseStore, replaced: Partial<Parameters<typeof createReleaseRoutes>[0]> = {}) {
   const { gate = gateOf(store) } = replaced;
   const promotions = createPromotions({ store, gate, prepare: prepareNothing });
-  const deps = { store, gate, promotions, canaries: { set: never, end: never }, keepReleases: 2, findActor };
+  const textChanges = { between: never };
+  const deps = {
+    store,
+    gate,
+    promotions,
+    canaries: { set: never, end: never },
+    keepReleases: 2,
+    findActor,
+    textChanges,
+  };
   const app = new Hono()
     .route('/', createReleaseRoutes({ ...deps, signatures: noSignatures, ...replaced }))
     .onError(onError)

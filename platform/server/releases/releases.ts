@@ -3,6 +3,7 @@ import { createCheckThreads } from '../gate/check-threads.ts';
 import { createDryRun } from '../gate/dry-run.ts';
 import { createGate, type Gate } from '../gate/gate.ts';
 import type { Logger } from '../http/request-log.ts';
+import type { CompareText } from '../live-files/text-changes.ts';
 import { createMutex, type TeamOf } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import type { ReleaseSet } from '../release-set/release-set.ts';
@@ -38,11 +39,12 @@ interface ReleasesDeps {
   readonly teams: Teams;
   readonly rendering: RenderDeps;
   readonly budgets: Budgets;
+  readonly textChanges: CompareText;
   readonly pages: DeployerDeps['pages'] & AssetsDeps['pages'] & Parameters<typeof startReleases>[0]['pages'];
 }
 
 /** Creates the gate, the deployer, the assets and the routes (below `/api`) of a site's releases. */
-export function createReleases({ log, settings, store, teams, rendering, budgets, pages }: ReleasesDeps) {
+export function createReleases({ log, settings, store, teams, rendering, budgets, textChanges, pages }: ReleasesDeps) {
   const { assetUrl, gateLimitMs, publicUrl, keepReleases } = settings;
   const { findActor, signatures, teamOf } = teams;
   const checking = { runCheck: createCheckThreads(), limitMs: gateLimitMs };
@@ -54,7 +56,15 @@ export function createReleases({ log, settings, store, teams, rendering, budgets
   return {
     assets,
     deployer,
-    routes: createReleaseRoutes({ store, gate: signedGate, ...deployer, keepReleases, findActor, signatures }),
+    routes: createReleaseRoutes({
+      store,
+      gate: signedGate,
+      ...deployer,
+      keepReleases,
+      findActor,
+      signatures,
+      textChanges,
+    }),
     /**
      * Publishes the builds in these folders, then makes the first set live. Builds on this machine's disk need no signature: whoever
      * writes there can change teams.json.

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { type BuiltFile, listOf, versionOf } from '@platform/build/gate/built-release';
 import type { FindActor } from '../teams/teams.ts';
 import { makeBuild } from './build-folder.fixture.ts';
-import { QUOTA, releasesApi } from './releases-api.fixture.ts';
+import { noSignatures, QUOTA, releasesApi } from './releases-api.fixture.ts';
 import { addBuild, NOON, testStores } from './store/test-store.fixture.ts';
 
 /** Returns a function that finds the actor of a token: `team` is one of Marketing, with these numbers in its quota. */
@@ -198,9 +198,21 @@ describe('the releases API', () => {
     expect(calls).toEqual([[name, expect.objectContaining({ provenance })]]);
   });
 
+  it('compares the texts of two releases for a token of their name', async () => {
+    const changes = { pages: [{ path: '/', added: ['New'], removed: ['Old'], more: 0 }], isComplete: true };
+    const between = jest.fn(async (_: object) => changes);
+    const { call, send } = await setUp({ textChanges: { between } });
+    const [from, to] = ['a', 'b'].map((digit) => digit.repeat(64));
+    const path = `/releases/marketing/${to}/texts?from=${from}`;
+    expect(await call(path, undefined, 'team')).toEqual([200, changes]);
+    expect(between).toHaveBeenCalledWith({ name: 'marketing', from, to });
+    expect((await send('GET', path.replace('marketing', 'catalog'), undefined, 'team')).status).toBe(403);
+    expect((await send('GET', path.replace(/from.*/, 'from=1'))).status).toBe(400);
+  });
+
   it('describes a stored release, and returns its files and its signature to a token of its name', async () => {
     const find = jest.fn(async (_name: string, _version: string) => 'signed');
-    const { store, call, send } = await setUp({ signatures: { require: async () => {}, find } });
+    const { store, call, send } = await setUp({ signatures: { ...noSignatures, find } });
     const [files, otherFiles] = [makeBuild('marketing'), makeBuild('catalog')];
     const version = await addBuild(store, 'marketing', files);
     const other = await addBuild(store, 'catalog', otherFiles);

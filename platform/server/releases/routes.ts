@@ -17,6 +17,7 @@ import { throwViolations } from '../gate/gate-error.ts';
 import { limitBody } from '../http/limits/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { validate } from '../http/validate.ts';
+import type { CompareText } from '../live-files/text-changes.ts';
 import { documented } from '../openapi/documented.ts';
 import type { Release } from '../release-set/release.ts';
 import { actorFor, requireToken } from '../teams/guard.ts';
@@ -28,10 +29,15 @@ import type { ReleaseStore } from './store/release-store.ts';
 /** Maximum bytes of a JSON body: 2000 files, each with its path and hash. */
 const MAX_JSON_BYTES = 1024 * 1024;
 
+/** Maximum bytes of a request with a signature, which has 86 characters. */
+const MAX_SIGNATURE_BYTES = 1024;
+
 interface ReleaseRoutesDeps extends DeploymentRoutesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
-  readonly signatures: Pick<Signatures, 'require' | 'find'>;
+  readonly signatures: Pick<Signatures, 'require' | 'find' | 'sign'>;
+  /** Compares the text of two releases of a name. */
+  readonly textChanges: CompareText;
 }
 
 const hash = deploymentRequest.entries.version;
@@ -47,11 +53,18 @@ const offered = v.object({
   existed: v.optional(v.boolean()),
 });
 
+const changedTexts = v.object({
+  pages: v.array(
+    v.object({ path: v.string(), added: v.array(v.string()), removed: v.array(v.string()), more: v.number() }),
+  ),
+  isComplete: v.boolean(),
+});
+
 /**
  * Creates the routes that list, store and deploy releases, below `/api`. Another site gets a release by its `source`: a token that may
  * release a name may read its releases.
  */
-export function createReleaseRoutes({ store, gate, findActor, signatures, ...deps }: ReleaseRoutesDeps) {
+export function createReleaseRoutes({ store, gate, findActor, signatures, textChanges, ...deps }: ReleaseRoutesDeps) {
   const guard = requireToken(findActor);
 
   async function find(name: string, version: string): Promise<Release> {
@@ -120,6 +133,38 @@ export function createReleaseRoutes({ store, gate, findActor, signatures, ...dep
         throwViolations(bytes.byteLength === size ? [] : [{ field: sha256, message }]);
         await store.putFile(sha256, bytes, team);
         return c.body(null, 204);
+      },
+    )
+    .put(
+      '/releases/:name/:version/signature',
+      documented('Signs a stored release', { 204: null }, [401, 403, 404, 409, 413, 422, 503]),
+      guard,
+      limitBody(MAX_SIGNATURE_BYTES),
+      versionParam,
+      validate('json', v.required(v.pick(releaseSource, ['signature']))),
+      async (c) => {
+        const { name, version } = c.req.valid('param');
+        actorFor(c, name);
+        await find(name, version);
+        await signatures.sign(name, version, c.req.valid('json').signature);
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      '/releases/:name/:version/texts',
+      documented(
+        'The pages whose text differs from that of another stored release',
+        { 200: changedTexts },
+        [401, 403, 404, 503],
+      ),
+      guard,
+      versionParam,
+      validate('query', v.object({ from: hash })),
+      async (c) => {
+        const { name, version } = c.req.valid('param');
+        actorFor(c, name);
+        const { from } = c.req.valid('query');
+        return c.json(await textChanges.between({ name, from, to: version }), 200, NO_STORE);
       },
     )
     .get(

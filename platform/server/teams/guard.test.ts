@@ -66,6 +66,8 @@ describe('the token of another team', () => {
       'POST /retirements': ['/retirements', { name }],
       'POST /previews': ['/previews', { name, version }],
       'PUT /previews/:label': ['/previews/pr-1', { name, version }],
+      'PUT /releases/:name/:version/signature': [`${release}/${version}/signature`, { signature: 'A'.repeat(86) }],
+      'GET /releases/:name/:version/texts': [`${release}/${version}/texts?from=${second}`],
       'GET /releases/:name/:version/source': [`${release}/${version}/source`],
       'GET /releases/:name/:version/source/:sha256': [`${release}/${version}/source/${sha256}`],
     };

@@ -40,13 +40,17 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
       const answer = (await response.json()) as { readonly type?: string; readonly missing?: readonly string[] };
       return { status: response.status, ...answer };
     };
+    const put = async (path: string, body: object) => {
+      const response = await request('PUT', path, body);
+      return { status: response.status, ...(response.status === 204 ? {} : ((await response.json()) as object)) };
+    };
     const offer = (sent: typeof files, signed: object, name = 'marketing') =>
       post(`/releases/${name}`, { files: listOf(sent), ...signed });
     const sendAll = async (sent: typeof files, signed: object) => {
       for (const { sha256, bytes } of sent) await store.putFile(sha256, bytes);
       return offer(sent, signed);
     };
-    return { store, keys, post, offer, send: sendAll };
+    return { store, keys, post, put, offer, send: sendAll };
   };
   const refused = (slug: string) => expect.objectContaining({ status: 422, type: `urn:problem:${slug}` });
 
@@ -88,6 +92,26 @@ describeOnPostgres('a release of a team with a key', ({ newPlace }) => {
     const altered = makeBuild('marketing', { 'web/about.1.js': 'export const about = 2' });
     expect(altered.map(({ size }) => size)).toEqual(files.map(({ size }) => size));
     expect(await offer(altered, right)).toEqual(refused('wrong-signature'));
+  });
+
+  it('is signed where it is stored, before its name is released only with a signature', async () => {
+    const { keys, post, put, send } = await setUp();
+    await send(files, {});
+    await post('/deployments', { name: 'marketing', version });
+    await send(changed, {});
+    await post('/deployments', { name: 'marketing', version: versionOf(changed) });
+    const path = `/releases/marketing/${version}/signature`;
+    expect(await put(path, right)).toMatchObject({ status: 409, type: 'urn:problem:no-keys' });
+    keys.push(ownKey.publicKey);
+    expect(await post('/rollbacks', { name: 'marketing' })).toMatchObject({
+      status: 422,
+      detail: expect.stringContaining('npm run releases -- sign marketing'),
+    });
+    expect(await put(path, signatureOf(version, otherKey))).toEqual(refused('wrong-signature'));
+    expect(await put(`/releases/marketing/${'0'.repeat(64)}/signature`, right)).toMatchObject({ status: 404 });
+    expect(await put(path, {})).toMatchObject({ status: 400 });
+    expect(await put(path, right)).toEqual({ status: 204 });
+    expect(await post('/rollbacks', { name: 'marketing' })).toMatchObject({ status: 201 });
   });
 
   it('is not promoted or rolled back to without a signature, or after its key was removed', async () => {

@@ -44,12 +44,15 @@ export function createSignatures({ db, findKeys }: SignaturesDeps) {
       return;
     }
     if (!isValid(keys, name, version, signature)) throw wrongSignature(name);
-    await db
+    await store(name, version, signature);
+  }
+
+  const store = (name: string, version: string, signature: string) =>
+    db
       .insertInto('release_signatures')
       .values({ name, version, signature })
       .onConflict((conflict) => conflict.columns(['name', 'version']).doUpdateSet({ signature }))
       .execute();
-  }
 
   return {
     /** Returns the stored signature of a release; undefined if there is none. */
@@ -59,6 +62,14 @@ export function createSignatures({ db, findKeys }: SignaturesDeps) {
      * @throws ProblemError (422) if it is missing or not right, whatever the token; 503 if the teams cannot be read.
      */
     require,
+    /**
+     * Signs a release that is stored, so that it can be deployed after its name has got its first key.
+     * @throws ProblemError: 409 if the name has no key, 422 if the signature is not right, 503 if the teams cannot be read.
+     */
+    async sign(name: string, version: string, signature: string): Promise<void> {
+      if ((await findKeys(name)).length === 0) throw noKeys(name);
+      await require(name, version, signature);
+    },
     /** Returns a gate that also requires the signature, at every deployment. */
     gate:
       (gate: Gate): Gate =>
@@ -80,7 +91,15 @@ const notSigned = (name: string) =>
     slug: 'not-signed',
     status: 422,
     title: `${name} is released only with a signature`,
-    detail: 'teams.json has a key for it: set RELEASE_KEY to the private half, and send the release again.',
+    detail: `teams.json has a key for it: set RELEASE_KEY to the private half, and send the release again. What is stored already, such as the release of a roll-back, is signed by: npm run releases -- sign ${name}`,
+  });
+
+const noKeys = (name: string) =>
+  new ProblemError({
+    slug: 'no-keys',
+    status: 409,
+    title: `teams.json has no key for ${name}, so its releases need no signature`,
+    detail: 'npm run token -- --key makes a pair of keys.',
   });
 
 const wrongSignature = (name: string) =>
