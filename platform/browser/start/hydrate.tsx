@@ -1,7 +1,7 @@
 import type { PageData } from '@platform/contract/render';
 import { ROOT_ROUTE_ID } from '@platform/contract/root-data';
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserRoutes, type LoadedPages, loadMatched } from '../browser-routes.tsx';
@@ -73,32 +73,34 @@ export async function hydrate(shell: ShellOptions, options: HydrateOptions): Pro
   patchRouter(router, { remotes, localeOf: options.localeOf });
   options.onStart?.();
   await nextTask();
+  const page = (
+    <Document
+      shell={shell}
+      pathname={location.pathname}
+      attributes={dataAttributes()}
+      cache={createStyleCache(readSentRules())}
+      globalCss={globalCss}
+    >
+      <Hydrated onHydrated={hydrated.resolve}>
+        <RouterProvider router={router} />
+      </Hydrated>
+    </Document>
+  );
+  const rootOptions: HydrationOptions = {
+    onRecoverableError(error, { componentStack }) {
+      logFault({ kind: 'hydration', error, place: 'outlet', componentStack });
+      reportError(error);
+    },
+    onUncaughtError(error) {
+      reportError(error);
+      startReports(router);
+    },
+  };
+  const isOutdated = process.env.NODE_ENV !== 'production' && (await isOlderThanCode());
   // A transition is rendered in slices, between which the browser can do other things.
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <Document
-        shell={shell}
-        pathname={location.pathname}
-        attributes={dataAttributes()}
-        cache={createStyleCache(readSentRules())}
-        globalCss={globalCss}
-      >
-        <Hydrated onHydrated={hydrated.resolve}>
-          <RouterProvider router={router} />
-        </Hydrated>
-      </Document>,
-      {
-        onRecoverableError(error, { componentStack }) {
-          logFault({ kind: 'hydration', error, place: 'outlet', componentStack });
-          reportError(error);
-        },
-        onUncaughtError(error) {
-          reportError(error);
-          startReports(router);
-        },
-      },
-    );
+    if (isOutdated) createRoot(document, rootOptions).render(page);
+    else hydrateRoot(document, page, rootOptions);
   });
   prefetchOnIntent({
     prefetchPage: remotes.prefetchPage,
@@ -113,6 +115,15 @@ export async function hydrate(shell: ShellOptions, options: HydrateOptions): Pro
   if (!hydration) removeFirstPageTags();
   document.dispatchEvent(new Event(HYDRATED_EVENT));
   startReports(router);
+}
+
+/**
+ * Returns whether the page was rendered by older sources than those of its scripts, whatever it contains. Pages of development servers
+ * have an element with the address at which that is answered.
+ */
+async function isOlderThanCode(): Promise<boolean> {
+  const { current } = document.querySelector<HTMLElement>('script[data-current]')?.dataset ?? {};
+  return current !== undefined && (await (await fetch(current)).text()) === 'false';
 }
 
 /** Returns a function that starts the reporter once, when the page is shown and the browser is idle. */

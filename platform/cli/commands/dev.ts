@@ -151,12 +151,10 @@ function sitePort(): number {
   throw wrongUse(`PORT must be a whole number, but "${process.env.PORT}" was given.`);
 }
 
-/** Number of ports that are tried. */
-const PORTS = 10;
-
-/** Returns the ports after that of a site. */
-const portsAfter = (port: number): number[] =>
-  port === 0 ? [0] : Array.from({ length: PORTS }, (_, i) => port + 1 + i);
+/** Returns the ten ports after that of a site. */
+function portsAfter(port: number): number[] {
+  return port === 0 ? [0] : Array.from({ length: 10 }, (_, i) => port + 1 + i);
+}
 
 /** Ends this process and its children when its parent has ended: npm does not forward SIGKILL. */
 function endWithParent(): void {

@@ -5,9 +5,17 @@ import { streamSSE } from 'hono/streaming';
 const SCRIPT = '/@dev/overlay.js';
 const STATUS = '/@dev/status';
 
-/** Returns the element that loads the overlay. */
-export const overlayTag = ({ reloads }: DevStatus): string =>
-  `<script defer src="${SCRIPT}" data-reloads="${reloads}"></script>`;
+/** Path at which a page finds out whether it was rendered by the sources that its scripts are made of: `true` or `false`. */
+export const CURRENT = '/@dev/current/';
+
+/**
+ * Returns the element that loads the overlay.
+ * @param builds Ids of the compilations by which the page was rendered. Unset: the site has rendered it, by a preview or what is live.
+ */
+export const overlayTag = ({ reloads }: DevStatus, builds?: string): string => {
+  const current = builds === undefined ? '' : ` data-current="${CURRENT}${encodeURIComponent(builds)}"`;
+  return `<script defer src="${SCRIPT}" data-reloads="${reloads}"${current}></script>`;
+};
 
 /**
  * The overlay: a list of errors in the sources, in front of the page. It writes text only and sets styles by the object model, so that

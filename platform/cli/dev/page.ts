@@ -19,10 +19,12 @@ export function pageDataIn(html: string): PageData | undefined {
 export interface Developed {
   readonly servers: readonly DevServer[];
   readonly pages: DevPages;
+  /** See `overlayTag`. */
+  readonly builds?: string | undefined;
 }
 
 /** Returns a page with the entries of the development servers in its registry and in place of its scripts, and with the overlay. */
-export function developedPage(html: string, { servers, pages }: Developed, status: DevStatus): string {
+export function developedPage(html: string, { servers, pages, builds }: Developed, status: DevStatus): string {
   const prefixes = servers.map(({ name }) => assetPrefix(name));
   const isDeveloped = (tag: string) => prefixes.some((prefix) => tag.includes(`="${prefix}`));
   return html
@@ -30,7 +32,7 @@ export function developedPage(html: string, { servers, pages }: Developed, statu
     .replace(/<script defer src="(\/assets\/[^/]+\/)[^>]*><\/script>/g, (tag, prefix) =>
       isDeveloped(tag) ? `<script defer src="${prefix}entry.js"></script>` : tag,
     )
-    .replace('</head>', `${overlayTag(status)}</head>`)
+    .replace('</head>', () => `${overlayTag(status, builds)}</head>`)
     .replace(PAGE_DATA, (_, tag, json) => {
       const data: PageData = JSON.parse(json);
       const text = JSON.stringify({ ...data, registry: developedRegistry(data.registry, { servers, pages }) });

@@ -61,3 +61,33 @@ test('sends the preview’s key, and opens the preview again when it has ended',
   const response = await app.request('/about', { headers: { host: 'localhost' } });
   expect([response.status, ...sentKeys]).toEqual([200, 'ended', 'new']);
 });
+
+test('sends the page that the newest sources render, with data of the site’s, and tells it when they have changed', async () => {
+  const data = { root: {}, registry: { schema: '', microFrontends: {} }, remote: null, hydration: null };
+  const html = `<head></head><script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
+  const site = await startSite((_, response) => {
+    response.writeHead(404, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end(html);
+  });
+  const asked: unknown[] = [];
+  const renderer = {
+    pages: async () => ({}),
+    builds: async () => '1 8',
+    close: () => undefined,
+    async render(page: object) {
+      asked.push(page);
+      const rendered = { status: 200, html: '<head></head>new', inlineStyles: [], inlineScripts: ['go()'] };
+      return { page: rendered, pages: {}, builds: '1 7' };
+    },
+  };
+  const app = createDevProxy({ site, servers: [], board: createStatusBoard(), renderer });
+  const get = (path: string) => app.request(path, { headers: { host: 'localhost' } });
+  const response = await get('/new?a=b');
+  expect(asked).toEqual([{ url: '/new?a=b', status: 404, data }]);
+  expect([response.status, response.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringMatching(/^script-src 'self' 'sha256-/),
+  ]);
+  const [, current = ''] = /data-current="([^"]+)"><\/script><\/head>new$/.exec(await response.text()) ?? [];
+  expect(await (await get(current)).text()).toBe('false');
+  expect(await (await get(current.replace('7', '8'))).text()).toBe('true');
+});

@@ -7,7 +7,7 @@ import { assetPrefix } from '@platform/contract/release-names';
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { StepFailed } from '../process/steps.ts';
-import { createOverlay, type DevStatus, type StatusBoard } from './overlay.ts';
+import { CURRENT, createOverlay, type DevStatus, type StatusBoard } from './overlay.ts';
 import { devEntry, developedPage, developedPolicy, pageDataIn, wholeRegistry } from './page.ts';
 import type { DevPreview } from './preview.ts';
 import type { DevRenderer } from './renderer.ts';
@@ -58,6 +58,12 @@ export function createDevProxy({ site, servers, board, renderer, preview }: Prox
   );
 
   app.route('/', createOverlay(board));
+  if (renderer) {
+    app.get(`${CURRENT}:builds`, async (c) => {
+      const isCurrent = c.req.param('builds') === (await renderer.builds());
+      return c.text(String(isCurrent), 200, { 'cache-control': 'no-store' });
+    });
+  }
 
   for (const { name, url } of servers) {
     const entry = devEntry(name);
@@ -100,15 +106,15 @@ export function createDevProxy({ site, servers, board, renderer, preview }: Prox
     const html = await response.text();
     const data = pageDataIn(html);
     const url = pathAndSearch(c.req.url);
-    const { page: rendered, pages = {} } =
-      (data && (await renderer?.render({ url, status: response.status, data }))) ?? {};
+    const made = data && (await renderer?.render({ url, status: response.status, data }));
+    const rendered = made?.page;
     if (rendered?.location !== undefined) return c.body(null, 303, { location: rendered.location });
     const headers = new Headers(response.headers);
     for (const stale of ['content-length', 'etag']) headers.delete(stale);
     headers.set('cache-control', 'no-store');
     const policy = headers.get('content-security-policy') ?? '';
     headers.set('content-security-policy', developedPolicy(policy, servers, rendered));
-    return new Response(developedPage(rendered?.html ?? html, { servers, pages }, status), {
+    return new Response(developedPage(rendered?.html ?? html, { servers, pages: {}, ...made }, status), {
       status: rendered?.status ?? response.status,
       headers,
     });

@@ -21,15 +21,26 @@ export interface SitePage {
   readonly data: PageData;
 }
 
+/** A rendered page. */
+export interface DevRendered {
+  /** Unset: the shell cannot render it. */
+  readonly page?: PageResult;
+  readonly pages: DevPages;
+  /** Ids of the compilations by which it was rendered. */
+  readonly builds: string;
+}
+
 /** Renders pages with the server bundles of development servers. */
 export interface DevRenderer {
   /** Returns the pages of the developed remotes; none while the shell cannot be loaded. */
   pages(): Promise<DevPages>;
   /**
    * Renders a page by the sources that the browser will run. Renders the layout alone if its remote is not developed, or cannot render it:
-   * the browser renders the rest. The page is undefined if the shell cannot render it.
+   * the browser renders the rest.
    */
-  render(page: SitePage): Promise<{ readonly page?: PageResult | undefined; readonly pages: DevPages }>;
+  render(page: SitePage): Promise<DevRendered>;
+  /** Returns the ids of the compilations that the development servers serve now. */
+  builds(): Promise<string>;
   /** Ends the thread. */
   close(): void;
 }
@@ -42,9 +53,11 @@ export function createDevRenderer(site: string, servers: readonly DevServer[]): 
   const folders = Object.fromEntries(servers.map(({ name, folder }) => [name, join(folder, 'server')]));
   let current: { readonly builds: string; readonly worker: RenderWorker } | undefined;
 
+  const readBuilds = () => buildsOf(servers);
+
   /** Returns a worker with the server bundles of the compilations that the development servers serve now. */
   async function newest() {
-    const builds = await buildsOf(servers);
+    const builds = await readBuilds();
     if (current?.builds !== builds) {
       current?.worker.end();
       current = { builds, worker: startRenderWorker(site, folders) };
@@ -53,10 +66,10 @@ export function createDevRenderer(site: string, servers: readonly DevServer[]): 
   }
 
   /** Runs `work` until the sources have not changed meanwhile. */
-  async function unchanged<Result>(work: (worker: RenderWorker) => Promise<Result>): Promise<Result> {
+  async function unchanged<Result>(work: (worker: RenderWorker, builds: string) => Promise<Result>): Promise<Result> {
     for (let attempts = 1; ; attempts += 1) {
-      const { worker } = await newest();
-      const result = await work(worker).catch((error: unknown) => error as Error);
+      const { worker, builds } = await newest();
+      const result = await work(worker, builds).catch((error: unknown) => error as Error);
       if ((await newest()).worker !== worker && attempts < MAX_ATTEMPTS) continue;
       if (result instanceof Error) throw result;
       return result;
@@ -112,11 +125,12 @@ export function createDevRenderer(site: string, servers: readonly DevServer[]): 
 
   return {
     pages,
+    builds: readBuilds,
     close: () => current?.worker.end(),
     render: (page) =>
-      unchanged((worker) => renderWith(worker, page)).catch((error: unknown) => {
+      unchanged(async (worker, builds) => ({ ...(await renderWith(worker, page)), builds })).catch((error: unknown) => {
         report(page.url, error);
-        return { pages: {} };
+        return { pages: {}, builds: '' };
       }),
   };
 }
