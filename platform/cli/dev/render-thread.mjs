@@ -41,6 +41,9 @@ function openBundle(folder, provide) {
   };
 }
 
+/** @type {unknown[]} Why bundles of remotes cannot be loaded. */
+const failures = [];
+
 /** @type {Map<string, import('@platform/contract/remote-routes').RemoteRoutes | undefined>} */
 const routes = new Map();
 for (const [name, folder] of Object.entries(remotes)) routes.set(name, routesIn(folder));
@@ -53,7 +56,7 @@ function routesIn(folder) {
   try {
     return openBundle(folder, (name) => shell.shared[name])('routes.js').default;
   } catch (error) {
-    console.error(error);
+    failures.push(error instanceof Error ? error.stack : String(error));
     return undefined;
   }
 }
@@ -71,6 +74,7 @@ const pagesOf = (list) =>
   });
 
 parentPort?.postMessage({
+  failures,
   pages: Object.fromEntries([...routes].flatMap(([name, list]) => (list ? [[name, pagesOf(list)]] : []))),
 });
 

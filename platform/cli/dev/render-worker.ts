@@ -17,6 +17,8 @@ export type DevPages = Readonly<Record<string, readonly DevPage[]>>;
 interface Answer {
   readonly id?: number;
   readonly pages?: DevPages;
+  /** Why bundles of remotes cannot be loaded. */
+  readonly failures?: readonly string[];
   readonly result?: PageResult;
   readonly error?: string;
 }
@@ -49,7 +51,8 @@ export function startRenderWorker(site: string, folders: Readonly<Record<string,
     waiting.clear();
   }
 
-  worker.on('message', ({ id, pages, result, error }: Answer) => {
+  worker.on('message', ({ id, pages, failures = [], result, error }: Answer) => {
+    for (const text of failures) console.error(text);
     if (pages) return opened.resolve(pages);
     const task = waiting.get(id ?? 0);
     waiting.delete(id ?? 0);
