@@ -65,6 +65,7 @@ export function shellClientBundle(
       define: {
         SHARED_VERSIONS: JSON.stringify(Object.fromEntries(SHARED.map((module) => [module, provided(module)]))),
         ENV_TARGET: '"web"',
+        IS_SERVED: JSON.stringify(SERVED),
       },
     },
     resolve: { alias: { 'react-router-dom$': router, ...sharedAlias } },

@@ -19,6 +19,9 @@ import { HYDRATED_EVENT, nextTask, removeFirstPageTags, watchFirstPage } from '.
 import { createPreparedData, prepare } from './prepare.ts';
 import { restrictMarkup } from './trusted-types.ts';
 
+/** Whether a development server serves the shell. The build defines it. */
+declare const IS_SERVED: boolean;
+
 export interface HydrateOptions {
   /** Called before hydration, once scripts of the shell may be loaded. */
   readonly onStart?: () => void;
@@ -96,7 +99,7 @@ export async function hydrate(shell: ShellOptions, options: HydrateOptions): Pro
       startReports(router);
     },
   };
-  const isOutdated = process.env.NODE_ENV !== 'production' && (await isOlderThanCode());
+  const isOutdated = IS_SERVED && (await isOlderThanCode());
   // A transition is rendered in slices, between which the browser can do other things.
   startTransition(() => {
     if (isOutdated) createRoot(document, rootOptions).render(page);

@@ -3,7 +3,6 @@ import { createCheckThreads } from '../gate/check-threads.ts';
 import { createDryRun } from '../gate/dry-run.ts';
 import { createGate, type Gate } from '../gate/gate.ts';
 import type { Logger } from '../http/request-log.ts';
-import type { CompareText } from '../live-files/text-changes.ts';
 import { createMutex, type TeamOf } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import type { ReleaseSet } from '../release-set/release-set.ts';
@@ -15,7 +14,7 @@ import { type Assets, type AssetsDeps, createAssets } from './assets.ts';
 import { createCanaries, type ShownCanaries } from './canaries.ts';
 import type { PreparedSet } from './deploy-set.ts';
 import { createPromotions } from './promotions.ts';
-import { createReleaseRoutes } from './routes.ts';
+import { createReleaseRoutes, type TextChanges } from './routes.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 interface DeployerDeps {
@@ -39,7 +38,7 @@ interface ReleasesDeps {
   readonly teams: Teams;
   readonly rendering: RenderDeps;
   readonly budgets: Budgets;
-  readonly textChanges: CompareText;
+  readonly textChanges: TextChanges;
   readonly pages: DeployerDeps['pages'] & AssetsDeps['pages'] & Parameters<typeof startReleases>[0]['pages'];
 }
 

@@ -17,7 +17,6 @@ import { throwViolations } from '../gate/gate-error.ts';
 import { limitBody } from '../http/limits/body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { validate } from '../http/validate.ts';
-import type { CompareText } from '../live-files/text-changes.ts';
 import { documented } from '../openapi/documented.ts';
 import type { Release } from '../release-set/release.ts';
 import { actorFor, requireToken } from '../teams/guard.ts';
@@ -36,8 +35,8 @@ interface ReleaseRoutesDeps extends DeploymentRoutesDeps {
   readonly store: ReleaseStore;
   readonly gate: Gate;
   readonly signatures: Pick<Signatures, 'require' | 'find' | 'sign'>;
-  /** Compares the text of two releases of a name. */
-  readonly textChanges: CompareText;
+  /** Compares the text of two releases of a name; see `platform/server/live-files/text-changes.ts`. */
+  readonly textChanges: TextChanges;
 }
 
 const hash = deploymentRequest.entries.version;
@@ -59,6 +58,22 @@ const changedTexts = v.object({
   ),
   isComplete: v.boolean(),
 });
+
+/** Returns the pages whose text differs between two releases of a name. */
+export interface TextChanges {
+  between(compared: { readonly name: string; readonly from: string; readonly to: string }): Promise<ChangedTexts>;
+}
+
+/** `changedTexts`, which is not changed. */
+interface ChangedTexts {
+  readonly pages: readonly {
+    readonly path: string;
+    readonly added: readonly string[];
+    readonly removed: readonly string[];
+    readonly more: number;
+  }[];
+  readonly isComplete: boolean;
+}
 
 /**
  * Creates the routes that list, store and deploy releases, below `/api`. Another site gets a release by its `source`: a token that may
