@@ -10,9 +10,9 @@ import { readFacts } from './head/page-facts.ts';
 import { sharedModules } from './loading/shared-modules.ts';
 import { toPageRoutes } from './remote-routes.ts';
 import { createRoutes } from './routes.tsx';
-import { endScreen } from './screen-end.tsx';
+import { endScreen, firstScreenOf } from './screen-end.tsx';
 import type { ServerOptions, ShellOptions } from './shell-options.ts';
-import { createStyleCache, withoutFallbacks } from './styles.ts';
+import { createStyleCache, styleTag, withoutFallbacks } from './styles.ts';
 
 /** The origin of the addresses of files, in a render process. */
 declare const FILE_ORIGIN: string | undefined;
@@ -63,8 +63,14 @@ async function renderPage(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await text(prelude);
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  const critical = withoutFallbacks(styles.map((style) => style.css).join(''), base);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const takeStyles = (part: string) => {
+    const { styles } = extractCriticalToChunks(part);
+    for (const id of styles.flatMap(({ ids }) => ids)) cache.inserted[id] = true;
+    return withoutFallbacks(styles.map(({ css: rules }) => rules).join(''), base);
+  };
+  const critical = takeStyles(firstScreenOf(html));
+  const late = takeStyles(html);
   const { [ROOT_ROUTE_ID]: _, ...loaderData } = context.loaderData;
   const statements = describePage && facts && describePage(facts);
   const hydration = layoutOnly ? null : { loaderData, errors };
@@ -79,8 +85,8 @@ async function renderPage(
   const page = replaceOnce(styled, BODY_END, data + BODY_END);
   return {
     status: context.statusCode,
-    html: endScreen(page, lateStyles),
-    inlineStyles: [globalCss, critical],
+    html: endScreen(page, { file: lateStyles, styles: late && styleTag(late) }),
+    inlineStyles: [globalCss, critical, late],
     inlineScripts: [script],
     ...(font && characters && { titleFont: { ...font, characters } }),
   };

@@ -25,7 +25,7 @@ export const styleTag = (css: string): string => `<style data-critical>${css}</s
 
 /** Returns the names of the rules that the page has, without the key. */
 export function readSentRules(): string[] {
-  const css = document.head.querySelector('style[data-critical]')?.textContent ?? '';
+  const css = Array.from(document.querySelectorAll('style[data-critical]'), (style) => style.textContent).join('');
   return Array.from(css.matchAll(CLASS), ([, name = '']) => name);
 }
 
