@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markDocument, openPage, recordRequests } from '../support/pages/browsing.ts';
+import { markDocument, openPage, recordRequests, themeSwitch } from '../support/pages/browsing.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the header’s menus', () => {
@@ -93,11 +93,9 @@ test.describe('the phone’s menu', () => {
     await menu(page).getByText('Services', { exact: true }).click();
     const stops: string[] = [];
     const focusedText = () =>
-      page.evaluate(() =>
-        document.activeElement?.closest('header details') ? document.activeElement.textContent : '-',
-      );
+      page.evaluate(() => (document.activeElement?.closest('header') ? document.activeElement.textContent : '-'));
     await toggle(page).focus();
-    for (let i = 0; i < 11; i += 1) {
+    for (let i = 0; i < 18; i += 1) {
       await page.keyboard.press('Tab');
       stops.push((await focusedText()) ?? '-');
     }
@@ -112,18 +110,62 @@ test.describe('the phone’s menu', () => {
       'Ready-made Websites',
       'Company',
       'Support',
+      'Contact',
+      '+880 1700 000000',
+      'hello@studio285.example',
+      'Get in Touch',
+      'Studio 285',
+      // The theme switch has no text.
+      '',
       'Menu',
     ]);
+    await page.getByRole('banner').getByRole('link', { name: 'Studio 285' }).focus();
     await page.keyboard.press('Shift+Tab');
-    await expect(menu(page).getByRole('link', { name: 'Support' })).toBeFocused();
+    await expect(menu(page).getByRole('link', { name: 'Get in Touch' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+    await expect(themeSwitch(page)).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeHidden();
   });
+});
+
+test('the header has one filled button to the contact page, which the open menu of a phone has instead', async ({
+  page,
+}) => {
+  const button = page.getByRole('banner').getByRole('link', { name: 'Get in Touch' });
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, '/faqs');
+    await expect(button).toBeVisible();
+    await expect(button).toHaveAttribute('href', '/contact');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+  }
+  await page.locator('header summary').filter({ hasText: 'Menu' }).click();
+  await expect(button).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: '+880 1700 000000' })).toHaveAttribute(
+    'href',
+    'tel:+8801700000000',
+  );
+  // What is below the rows stays in view when they are higher than the sheet.
+  await page.getByRole('banner').getByText('Services', { exact: true }).last().click();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test('the footer is no higher than the screen of a phone', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/faqs');
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(height);
+    expect(footer?.height).toBeGreaterThan(600);
+  }
 });
 
 test.describe('on a touchscreen', () => {

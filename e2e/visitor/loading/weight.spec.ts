@@ -21,15 +21,15 @@ interface PageWeight {
  * raises the figure here, where a reviewer sees it.
  */
 const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
-  '/': { html: 24_500, script: 154_500, font: 65_000, image: 42_500, requests: 13 },
-  '/about': { html: 15_800, script: 165_500, font: 65_000, image: 4000, requests: 15 },
-  '/post/kettle': { html: 18_000, script: 154_500, font: 65_000, image: 2500, requests: 13 },
+  '/': { html: 25_000, script: 155_500, font: 65_000, image: 42_500, requests: 13 },
+  '/about': { html: 16_500, script: 166_500, font: 65_000, image: 4000, requests: 15 },
+  '/post/kettle': { html: 18_500, script: 155_500, font: 65_000, image: 2500, requests: 13 },
   // The page is so short that browsers load the picture of the first case early.
-  '/services/ecommerce': { html: 22_000, script: 158_000, font: 65_000, image: 25_000, requests: 13 },
-  '/sell': { html: 17_300, script: 156_500, font: 65_000, image: 135_500, requests: 15 },
-  '/contact': { html: 15_900, script: 164_500, font: 65_000, image: 1500, requests: 12 },
-  '/Chatbot': { html: 15_000, script: 160_000, font: 65_000, image: 0, requests: 13 },
-  '/nowhere': { html: 12_500, script: 135_500, font: 65_000, image: 5000, requests: 11 },
+  '/services/ecommerce': { html: 22_500, script: 159_000, font: 65_000, image: 25_000, requests: 13 },
+  '/sell': { html: 18_000, script: 157_500, font: 65_000, image: 135_500, requests: 15 },
+  '/contact': { html: 16_500, script: 165_500, font: 65_000, image: 1500, requests: 12 },
+  '/Chatbot': { html: 16_500, script: 161_500, font: 65_000, image: 0, requests: 13 },
+  '/nowhere': { html: 12_500, script: 136_500, font: 65_000, image: 5000, requests: 11 },
 };
 
 type Kind = Exclude<keyof PageWeight, 'requests'>;

@@ -60,7 +60,7 @@ const menus = [
       { label: 'Digital Marketing', to: '/services/digital-marketing', drawing: 'pulse' },
       { label: 'Shopify Development', to: '/services/shopify', drawing: 'awning' },
       { label: 'SEO Services', to: '/services/seo', drawing: 'order' },
-      { label: 'Ready-made Websites', to: '/sell', note: (price) => `from ${price}` },
+      { label: 'Ready-made Websites', to: '/sell', note: (price) => `From ${price}` },
     ],
   },
   {
@@ -83,6 +83,7 @@ export const english = {
   header: {
     main: 'Main',
     menu: 'Menu',
+    action: 'Get in Touch',
     skip: 'Skip to content',
     theme: { light: 'Switch to the dark theme', dark: 'Switch to the light theme', unknown: 'Switch the theme' },
   },
@@ -116,7 +117,7 @@ export const english = {
     },
     failed: {
       title: 'This page stopped working',
-      text: 'Something in it broke, and it was nothing you did. Try again: often that is enough. The rest of the site still works.',
+      text: 'Something went wrong on our side. Trying again often helps. The rest of the site still works.',
     },
     notLoaded: {
       title: 'This page did not load',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { token } from '@studio/ui/tokens';
+import { from, token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuLink } from '../../content/en/layout.ts';
@@ -12,7 +12,9 @@ interface FooterColumnProps {
 }
 
 const Title = styled.h2`
-  margin-bottom: 0.5rem;
+  ${from.tablet} {
+    margin-bottom: 0.5rem;
+  }
   font: 500 1rem/1.5 ${token('font-text')};
 `;
 

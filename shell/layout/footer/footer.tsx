@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { copyrightYears, dialled } from '@studio/client/identity';
 import { useSite } from '@studio/client/site';
 import { Container } from '@studio/ui';
-import { from, token, type } from '@studio/ui/tokens';
+import { from, phone, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { DrawnWord } from '../drawn-word.tsx';
 import { useLanguage } from '../language.ts';
@@ -27,11 +27,11 @@ const Band = styled.footer`
   }
 `;
 
-/** The columns of all rows of the footer: two on phones, the first one wider for its longer words, else four. */
+/** The columns of all rows of the footer: two on phones, where the footer is no higher than the screen, else four. */
 const columns = css`
   display: grid;
-  grid-template-columns: 1.08fr 1fr;
-  column-gap: 1rem;
+  grid-template-columns: 5fr 6fr;
+  column-gap: 0.75rem;
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr) 1.3fr;
     column-gap: 1.5rem;
@@ -44,18 +44,15 @@ const columns = css`
 
 const Columns = styled(Container)`
   ${columns}
-  row-gap: 2.5rem;
-  padding-block: 4rem 3.5rem;
-  & > :last-of-type {
-    grid-column: 1 / -1;
+  row-gap: 1.25rem;
+  padding-block: 2rem 1.5rem;
+  ${phone} {
+    font-size: clamp(0.875rem, 3.85vw, 0.9375rem);
   }
   ${from.tablet} {
-    padding-block: 5rem 3rem;
+    padding-block: 4rem 1.5rem;
     & :is(h2, a) {
       white-space: nowrap;
-    }
-    & > :last-of-type {
-      grid-column: auto;
     }
   }
 `;
@@ -63,7 +60,7 @@ const Columns = styled(Container)`
 /** The hairline at the bottom crops the drawn word. */
 const Sign = styled.div`
   ${columns}
-  row-gap: 3rem;
+  row-gap: 1.25rem;
   align-items: end;
   border-bottom: 1px solid ${token('hairline')};
   & > * {
@@ -72,12 +69,27 @@ const Sign = styled.div`
 `;
 
 const Claim = styled.p`
-  ${type('title3')}
-  max-width: 8.75em;
-  margin-bottom: 1.75rem;
+  ${type('large')}
+  ${from.tablet} {
+    ${type('title3')}
+    max-width: 8.75em;
+    margin-bottom: 1.75rem;
+  }
 `;
 
+/** On phones the marks of the networks are beside the claim, without their circles. */
 const Words = styled.div`
+  ${phone} {
+    ${columns}
+    align-items: center;
+    & a {
+      border-color: transparent;
+    }
+    & > ul {
+      gap: 0;
+      margin-inline-start: -0.75rem;
+    }
+  }
   ${from.tablet} {
     padding-bottom: 3rem;
   }
@@ -93,10 +105,15 @@ const Legal = styled.div`
   ${footerLinks}
   ${columns}
   place-items: center start;
-  padding-block: 1rem 6rem;
+  padding-block: 0.25rem 1rem;
   font-size: 0.875rem;
   & > p {
     grid-column: span 2;
+  }
+  ${phone} {
+    & > p {
+      order: 1;
+    }
   }
   ${from.tablet} {
     padding-block: 0.875rem 1.25rem;

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useSite } from '@studio/client/site';
-import { Container } from '@studio/ui';
+import { ButtonLink, Container } from '@studio/ui';
 import { LogoMark } from '@studio/ui/icons';
-import { from, largeText, phone, token } from '@studio/ui/tokens';
+import { belowDesktop, from, largeText, phone, token } from '@studio/ui/tokens';
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
 import { DesktopMenu } from '../menus/desktop-menu.tsx';
-import { PhoneMenu } from '../menus/phone-menu.tsx';
+import { keepFocus, PhoneMenu } from '../menus/phone-menu.tsx';
 import { SupportLink } from '../whatsapp-links.tsx';
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
 
+/** On phones the switches are shown while the menu is open, and the button while it is closed. */
 const Bar = styled(Container)`
   display: flex;
   align-items: center;
@@ -19,11 +20,27 @@ const Bar = styled(Container)`
   height: 4rem;
   ${from.tablet} {
     height: 4.75rem;
+    & > a:last-of-type {
+      margin-inline-start: 0.5rem;
+    }
+  }
+  & > a:last-of-type {
+    padding-inline: 1rem;
+    white-space: nowrap;
   }
   ${phone} {
     & > button,
     & > details > summary {
       border-color: transparent;
+    }
+    &:has(> [open]) > a:last-of-type,
+    &:not(:has(> [open])) > :is(button, [hreflang]) {
+      display: none;
+    }
+  }
+  @media (max-width: 22.49rem) {
+    & > a:last-of-type {
+      display: none;
     }
   }
   ${largeText} {
@@ -101,9 +118,13 @@ const narrow = css`
   }
 `;
 
+/** On tablets there is space for the button only. */
 const Contact = styled(NavLink)`
   ${barLink}
   padding-inline: 1rem;
+  ${belowDesktop} {
+    display: none;
+  }
 `;
 
 const Support = styled(SupportLink)`
@@ -120,7 +141,8 @@ export function Header() {
   const { contact, menus } = texts;
   useScrollDirection();
   return (
-    <header>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls in it
+    <header onKeyDown={keepFocus}>
       <Bar css={fillsPhone}>
         <Home to="/" {...abroad('/')}>
           <LogoMark height={32} />
@@ -135,6 +157,9 @@ export function Header() {
         </Menus>
         <LanguageSwitch css={[barLink, narrow]} />
         <ThemeSwitch />
+        <ButtonLink size="small" to={contact.to}>
+          {texts.header.action}
+        </ButtonLink>
         <PhoneMenu key={key} menus={menus} />
       </Bar>
     </header>

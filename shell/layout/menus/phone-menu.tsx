@@ -1,6 +1,8 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { roundControl, VisuallyHidden } from '@studio/ui';
+import { dialled } from '@studio/client/identity';
+import { useSite } from '@studio/client/site';
+import { ButtonLink, roundControl, VisuallyHidden } from '@studio/ui';
 import { Cross, MenuLines, Minus, Plus } from '@studio/ui/icons';
 import { from, token, type } from '@studio/ui/tokens';
 import type { KeyboardEvent } from 'react';
@@ -40,36 +42,73 @@ const appear = keyframes`
 const Sheet = styled.nav`
   position: absolute;
   inset: 100% 0 auto;
+  display: flex;
+  flex-direction: column;
+  gap: 1.5rem;
   height: calc(100dvh - 100%);
-  padding: 0.75rem 1.25rem 2rem;
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  padding: 0.75rem 1.25rem 1.5rem;
   background: ${token('ground')};
   animation: ${appear} 180ms ease-out;
 `;
 
-const Support = styled(SupportLink)`
+/** The rows scroll; what is below them stays in view. */
+const Rows = styled.div`
+  flex: 1 1 0px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  & > :not(div) {
+    border-bottom: 1px solid ${token('hairline')};
+  }
+`;
+
+const row = css`
   ${type('title2')}
   display: flex;
   align-items: center;
+  justify-content: space-between;
   min-height: 4.25rem;
-  border-block: 1px solid ${token('hairline')};
   text-decoration: none;
 `;
 
 const Word = styled(DrawnWord)`
-  margin-top: 3.875rem;
+  margin-top: 3rem;
+  @media (max-height: 48rem) {
+    display: none;
+  }
 `;
 
-/** Closes the menu on Escape, and focuses its button. While the menu is open, Tab moves the focus within it. */
-function keepFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
-  const { currentTarget: menu, key, shiftKey } = event;
-  if (!menu.open) return;
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => stop.checkVisibility());
+/** Ways to a person, at the bottom of the sheet. */
+const Foot = styled.div`
+  display: grid;
+  border-top: 1px solid ${token('ink')};
+  & > a[href^='tel'],
+  & > a[href^='mail'] {
+    display: flex;
+    align-items: center;
+    min-height: 3.25rem;
+    text-decoration: none;
+  }
+  & > a[href^='tel'] {
+    ${type('title4')}
+    border-bottom: 1px solid ${token('hairline')};
+  }
+  & > a:last-of-type {
+    margin-top: 0.5rem;
+  }
+`;
+
+/** Closes the menu on Escape, and focuses its button. While the menu is open, Tab moves the focus within the header. */
+export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: header, key, shiftKey } = event;
+  const menu = header.querySelector<HTMLDetailsElement>('[data-sheet][open]');
+  if (!menu) return;
   if (key === 'Escape') {
     menu.open = false;
-    stops[0]?.focus();
+    menu.querySelector('summary')?.focus();
   }
+  const stops = [...header.querySelectorAll<HTMLElement>('summary, a, button')].filter((stop) =>
+    stop.checkVisibility(),
+  );
   const [end, other] = shiftKey ? [0, -1] : [-1, 0];
   if (key === 'Tab' && document.activeElement === stops.at(end)) {
     event.preventDefault();
@@ -79,27 +118,38 @@ function keepFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
 
 /** The menu below 768px: a sheet below the header. One submenu is open at a time. It works without scripts. */
 export function PhoneMenu({ menus }: { readonly menus: LayoutTexts['menus'] }) {
-  const { header } = useLanguage().texts;
+  const site = useSite();
+  const { abroad, texts } = useLanguage();
+  const { contact, digits = String, header } = texts;
   return (
-    <details data-sheet="" onKeyDown={keepFocus} css={{ [from.tablet]: { display: 'none' } }}>
+    <details data-sheet="" css={{ [from.tablet]: { display: 'none' } }}>
       <Toggle>
         <MenuLines className="open" size={18} />
         <Cross className="close" size={18} />
         <VisuallyHidden>{header.menu}</VisuallyHidden>
       </Toggle>
       <Sheet aria-label={header.main}>
-        {menus.map((menu) => (
-          <PhoneSubmenu key={menu.label} menu={menu} />
-        ))}
-        <Support />
-        <Word word="wordmark" />
+        <Rows>
+          {menus.map((menu) => (
+            <PhoneSubmenu key={menu.label} menu={menu} />
+          ))}
+          <SupportLink css={row} />
+          <NavLink to={contact.to} {...abroad(contact.to)} css={row}>
+            {contact.label}
+          </NavLink>
+          <Word word="wordmark" />
+        </Rows>
+        <Foot>
+          <a href={`tel:${dialled(site.phone)}`}>{digits(site.phone)}</a>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <ButtonLink to={contact.to}>{header.action}</ButtonLink>
+        </Foot>
       </Sheet>
     </details>
   );
 }
 
 const Submenu = styled.details`
-  border-top: 1px solid ${token('hairline')};
   &[open] .more,
   &:not([open]) .less {
     display: none;
@@ -107,11 +157,7 @@ const Submenu = styled.details`
 `;
 
 const Title = styled.summary`
-  ${type('title2')}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 4.25rem;
+  ${row}
   list-style: none;
   cursor: pointer;
   & > svg {

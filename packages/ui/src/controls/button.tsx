@@ -29,6 +29,12 @@ const base = css`
   &:active {
     transform: scale(0.98);
   }
+`;
+
+const ENABLED = ":not(:disabled, [aria-busy='true'])";
+
+/** What links never are. */
+const states = css`
   &:disabled {
     background: ${token('wash')};
     color: ${token('ink-3')};
@@ -59,20 +65,22 @@ const variants: Record<Variant, SerializedStyles> = {
   primary: css`
     background: ${token('iris')};
     color: ${token('on-iris')};
-    &:hover:not(:disabled, [aria-busy='true']),
-    &:active:not(:disabled, [aria-busy='true']) {
-      background: ${token('iris-hover')};
-    }
   `,
   outline: css`
     border-color: ${token('hairline-strong')};
     background: transparent;
     color: ${token('ink')};
-    &:hover:not(:disabled, [aria-busy='true']),
-    &:active:not(:disabled, [aria-busy='true']) {
-      border-color: ${token('iris')};
-      background: ${token('iris-wash')};
-    }
+  `,
+};
+
+/** Under the pointer, and while it is pressed. */
+const touched: Record<Variant, SerializedStyles> = {
+  primary: css`
+    background: ${token('iris-hover')};
+  `,
+  outline: css`
+    border-color: ${token('iris')};
+    background: ${token('iris-wash')};
   `,
 };
 
@@ -88,7 +96,11 @@ export function Button({ variant, size, type = 'button', busy = false, children,
   return (
     <button
       type={type}
-      css={look({ variant, size })}
+      css={[
+        look({ variant, size }),
+        states,
+        { [`&:hover${ENABLED}, &:active${ENABLED}`]: touched[variant ?? 'primary'] },
+      ]}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       {...rest}
     >
@@ -100,7 +112,7 @@ export function Button({ variant, size, type = 'button', busy = false, children,
 
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({ variant, size, ...rest }: LinkProps & Look) {
-  return <Link css={look({ variant, size })} {...rest} />;
+  return <Link css={[look({ variant, size }), { '&:hover, &:active': touched[variant ?? 'primary'] }]} {...rest} />;
 }
 
 const run = keyframes`
