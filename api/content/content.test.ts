@@ -242,9 +242,9 @@ describeOnEachDatabase('content', ({ kind, testDatabase }) => {
     const [first, second, third] = await entries.list(FAQS as never, false);
     const move = (id = '', before: string | null = null) => send('POST', `/v1/content/faqs/${id}/move`, { before });
     await move(third?.id, first?.id);
-    expect((await slugs('faqs')).slice(0, 3)).toEqual(['ownership', 'cost', 'time']);
+    expect((await slugs('faqs')).slice(0, 3)).toEqual(['ready-made', 'cost', 'time']);
     await move(first?.id);
-    expect((await slugs('faqs')).slice(-2)).toEqual(['payment', 'cost']);
+    expect((await slugs('faqs')).slice(-2)).toEqual(['ownership', 'cost']);
     expect((await move(second?.id, '0195a8f0-0000-7000-8000-000000000001')).status).toBe(404);
   });
 

@@ -90,6 +90,7 @@ const faqs = {
   elements: [
     { name: 'questions', count: 13, selector: 'details > summary' },
     { name: 'answers', count: 13, selector: 'details p' },
+    { name: 'groups', count: 4, selector: 'section:has(> h2) details:first-of-type' },
     { name: 'open questions', count: 0, selector: 'details[open]' },
   ],
 };

@@ -66,7 +66,9 @@ export const entries = {
     }),
   ),
   clients: [{ slug: 'alder', name: 'Alder', mark: '', minutes: 0 }],
-  faqs: [{ slug: 'price', question: 'What is the price?', answer: 'It is low.', minutes: 0 }] as const satisfies Faq[],
+  faqs: [
+    { slug: 'price', question: 'What is the price?', group: '', answer: 'It is low.', minutes: 0 },
+  ] as const satisfies Faq[],
   testimonials: ['shirin', 'imran', 'rehana'].map(
     (slug): Testimonial => ({ slug, name: slug, role: 'Owner', feedback: 'It was calm.', portrait: slug, minutes: 0 }),
   ),

@@ -3,11 +3,12 @@ import type { RemoteLoader } from '@platform/contract/remote-routes';
 import { inWords } from '@studio/client/content/offer';
 import type { Faq } from '@studio/content/collections/faqs';
 import { readList } from '@studio/content/read';
-import { ButtonLink, Container, Heading, QuestionList, Stack, Text } from '@studio/ui';
+import { ButtonLink, Container, Heading, type Question, QuestionList, Stack, Text } from '@studio/ui';
 import { fluid, from } from '@studio/ui/tokens';
 import { useLoaderData } from 'react-router-dom';
 import { faqsPage } from '../content/faqs.ts';
 import { paths } from '../paths.ts';
+import { QuestionMark } from './question-mark.tsx';
 
 const Columns = styled(Container)`
   display: grid;
@@ -19,8 +20,27 @@ const Columns = styled(Container)`
   }
 `;
 
+const Groups = styled.div`
+  display: grid;
+  gap: ${fluid(48, 72)};
+  & > section > h2 {
+    margin-bottom: 1.25rem;
+  }
+`;
+
 export const loader: RemoteLoader = async ({ request: { signal }, context: { api } }) =>
   (await readList<Faq>(api, 'faqs', signal)).items;
+
+/** Returns the questions by their groups, in the order of the list. Those without a group belong to the first one. */
+function groupsOf(faqs: readonly Faq[]): readonly (readonly [name: string, questions: readonly Question[]])[] {
+  const first = faqs.find(({ group }) => group)?.group ?? '';
+  const groups = new Map<string, Question[]>();
+  for (const { slug: id, group, question, answer } of faqs) {
+    const name = group || first;
+    groups.set(name, [...(groups.get(name) ?? []), { id, question, answer }]);
+  }
+  return [...groups];
+}
 
 export function Component() {
   const faqs = useLoaderData<readonly Faq[]>();
@@ -36,10 +56,20 @@ export function Component() {
         <ButtonLink to={paths.contact} variant="outline">
           {faqsPage.action}
         </ButtonLink>
+        <QuestionMark />
       </Stack>
-      <div data-lines="beside">
-        <QuestionList questions={faqs.map(({ slug, ...faq }) => ({ id: slug, ...faq }))} as="h2" />
-      </div>
+      <Groups>
+        {groupsOf(faqs).map(([name, questions]) => (
+          <section key={name}>
+            {name && (
+              <Heading as="h2" size="title3">
+                {name}
+              </Heading>
+            )}
+            <QuestionList questions={questions} as={name ? 'h3' : 'h2'} />
+          </section>
+        ))}
+      </Groups>
     </Columns>
   );
 }

@@ -12,6 +12,12 @@ export const faqs = defineCollection({
   shownOn: '/faqs',
   fields: {
     question: text({ label: 'Question', max: 160 }),
+    group: text({
+      label: 'Group',
+      help: 'Questions of the same group stand below it as a heading. Empty: below those of the first group.',
+      max: 60,
+      optional: true,
+    }),
     slug: address({ label: 'Address', help: 'The last part of the link to this question.', before: '/faqs#' }),
     answer: longText({ label: 'Answer', max: 1000 }),
   },

@@ -82,7 +82,7 @@ function useClosedOnPhones() {
   return item;
 }
 
-/** Questions that open one at a time: they share a name. A page has at most one such list. */
+/** Questions that open one at a time in the whole page: they share a name. */
 export function QuestionList({ questions, as, firstOpen = false }: QuestionListProps) {
   const first = useClosedOnPhones();
   useOpenTarget();
