@@ -3,6 +3,8 @@ export const chatbot = {
   lead: 'It answers from this site and shows where it looked.',
   /** Not on phones, which have less space. */
   more: 'When it does not know, it says so.',
+  /** Beside a suggested question that was asked. */
+  asked: 'Asked',
 } as const;
 
 export const chatWindow = {
@@ -38,7 +40,7 @@ export const withoutScripts = {
 /** Texts below a message that there is no answer. */
 export const leaving = {
   subject: 'A question from the chat',
-  title: 'Leave it with a person',
+  title: 'Ask a person instead',
   when: 'We answer within one working day.',
   name: 'Name',
   email: 'Email',
@@ -48,7 +50,7 @@ export const leaving = {
   failed: 'Not sent. Try again, or use WhatsApp.',
   write: 'Write to us',
   or: 'or',
-  whatsApp: 'Go on in WhatsApp',
+  whatsApp: 'Continue on WhatsApp',
   carried: 'WhatsApp opens with your question already typed.',
 } as const;
 
@@ -57,7 +59,7 @@ export const notSent = {
   retry: 'Retry',
   reasons: {
     failed: '',
-    invalid: 'A word is too long for me to read. Write it in other words.',
+    invalid: 'One word is too long for me to read. Please rephrase it.',
     refused: 'Too many questions at once. Try again in a minute.',
     slow: 'No answer within 15\u00a0seconds.',
     offline: 'Waiting for a connection.',
@@ -67,7 +69,7 @@ export const notSent = {
 /** The dialog that asks for confirmation before the conversation is cleared. */
 export const clearing = {
   title: 'Clear this chat?',
-  text: 'It is kept in this browser only. Once cleared it is gone.',
+  text: 'It is stored only in this browser. Once cleared, it is gone.',
   confirm: 'Clear it',
   cancel: 'Keep it',
 } as const;

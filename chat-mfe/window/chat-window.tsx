@@ -46,12 +46,9 @@ const Window = styled.section`
     margin-top: 1rem;
   }
   ${from.desktop} {
-    align-self: center;
-    margin: 2rem 0 0 2.75rem;
-  }
-  ${from.wide} {
-    justify-self: center;
-    margin-left: 0;
+    position: absolute;
+    inset: calc(50% - 12.5rem) calc(var(--middle) - 9.375rem) auto auto;
+    margin: 0;
   }
 `;
 

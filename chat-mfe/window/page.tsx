@@ -6,6 +6,7 @@ import { TRAILS } from '@studio/ui/lines/springs';
 import { fluid, from, phoneMargin, type } from '@studio/ui/tokens';
 import { chatbot, suggestions } from '../content/chatbot.ts';
 import { useChat } from '../conversation/chat-store.ts';
+import { BesideWindow } from './beside-window.tsx';
 import { ChatWindow } from './chat-window.tsx';
 import { NARROW, NARROW_AND_TALL } from './styles.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
@@ -26,12 +27,19 @@ const Columns = styled(Container)`
     gap: 3rem 4rem;
   }
   ${from.desktop} {
-    grid-template-columns: 7fr 5fr;
-    /* As high as the first screen, with the window in the middle. */
-    min-height: calc(min(100svh, 62rem) - 18.75rem);
+    display: block;
+    padding-block: 4.25rem;
   }
-  ${from.wide} {
-    min-height: calc(min(100svh, 90rem) - 18.75rem);
+`;
+
+/** From 1024px on as high as the window below the header, with the chat in the middle of a drawing. */
+const Stage = styled.div`
+  ${from.desktop} {
+    /* Distance of the middle of the chat from the right edge: 238px at 1024px, 376px at 1440px, then as the container. */
+    --middle: max(33.17vw - 6.36rem, 50vw - 21.5rem);
+    position: relative;
+    min-height: max(100dvh - 4.75rem, 47.5rem);
+    overflow: clip;
   }
 `;
 
@@ -61,6 +69,15 @@ const inWindow = css`
 
 /** On narrow screens in the window, until the first question, if there is space. */
 const Opening = styled.div<{ hasMessages: boolean }>`
+  ${from.desktop} {
+    max-width: calc(100vw - var(--middle) - 22.5rem);
+    h1 {
+      max-width: 5em;
+    }
+    p {
+      max-width: 21em;
+    }
+  }
   ${NARROW} {
     ${visuallyHidden}
     h1 {
@@ -81,19 +98,22 @@ const Opening = styled.div<{ hasMessages: boolean }>`
 export function Component() {
   const chat = useChat();
   return (
-    <Columns data-fills-phone>
-      <Opening hasMessages={chat.messages.length > 0}>
-        <Heading as="h1" size="page">
-          {chatbot.title}
-        </Heading>
-        <Text size="lead" css={{ maxWidth: '26em', marginTop: fluid(14, 32) }}>
-          {chatbot.lead} <span className="more">{chatbot.more}</span>
-        </Text>
-        {chat.messages.length === 0 && <Sheaf />}
-      </Opening>
-      <ChatWindow chat={chat} />
-      <SuggestedQuestions questions={suggestions} chat={chat} />
-    </Columns>
+    <Stage>
+      <BesideWindow isPending={chat.pending !== null} />
+      <Columns data-fills-phone>
+        <Opening hasMessages={chat.messages.length > 0}>
+          <Heading as="h1" size="page">
+            {chatbot.title}
+          </Heading>
+          <Text size="lead" css={{ maxWidth: '26em', marginTop: fluid(14, 32) }}>
+            {chatbot.lead} <span className="more">{chatbot.more}</span>
+          </Text>
+          {chat.messages.length === 0 && <Sheaf />}
+        </Opening>
+        <ChatWindow chat={chat} />
+        <SuggestedQuestions questions={suggestions} chat={chat} />
+      </Columns>
+    </Stage>
   );
 }
 

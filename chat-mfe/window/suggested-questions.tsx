@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from '@studio/ui/icons';
-import { token, withoutScripts } from '@studio/ui/tokens';
+import { from, token, withoutScripts } from '@studio/ui/tokens';
+import { chatbot } from '../content/chatbot.ts';
 import type { ChatState } from '../conversation/chat-store.ts';
 import { NARROW, NARROW_AND_TALL } from './styles.ts';
 
@@ -12,6 +13,13 @@ interface SuggestedQuestionsProps {
 const List = styled.ul<{ hasMessages: boolean }>`
   max-width: 29rem;
   border-bottom: 1px solid ${token('hairline')};
+  ${from.desktop} {
+    max-width: min(29rem, 100vw - var(--middle) - 25.5rem);
+    margin-top: 3rem;
+    & > :first-of-type {
+      border-color: ${token('ink')};
+    }
+  }
   & > li {
     border-top: 1px solid ${token('hairline')};
   }
@@ -76,7 +84,11 @@ export function SuggestedQuestions({ questions, chat: { messages, pending, send 
         <li key={question}>
           <Question type="button" aria-disabled={pending !== null} onClick={() => send(question)}>
             {question}
-            <ArrowRight size={18} />
+            {messages.some(({ sender, text }) => sender === 'user' && text === question) ? (
+              <small>{chatbot.asked}</small>
+            ) : (
+              <ArrowRight size={18} />
+            )}
           </Question>
         </li>
       ))}

@@ -31,7 +31,7 @@ test('a question without an answer leads to a person, and goes along', async ({ 
   const question = 'Can you fix my washing machine?';
   await askQuestion(page, question);
   await expect(log(page)).toContainText('I do not know.');
-  await expect(log(page).getByRole('link', { name: 'Go on in WhatsApp' })).toHaveAttribute(
+  await expect(log(page).getByRole('link', { name: 'Continue on WhatsApp' })).toHaveAttribute(
     'href',
     `https://wa.me/8801700000000?text=${encodeURIComponent(question)}`,
   );
@@ -158,9 +158,9 @@ test('damaged storage is ignored; on a phone the chat and its first questions fi
 test('on a phone a question is left with a person, and mistakes are named @full', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await askQuestion(page, 'Can you repair my printer?');
-  await expect(log(page).getByRole('link', { name: 'Go on in WhatsApp' })).toBeVisible();
+  await expect(log(page).getByRole('link', { name: 'Continue on WhatsApp' })).toBeVisible();
   await expect(log(page).getByRole('link', { name: 'Write to us' })).toBeHidden();
-  const form = page.getByRole('form', { name: 'Leave it with a person' });
+  const form = page.getByRole('form', { name: 'Ask a person instead' });
   await form.getByRole('button', { name: 'Send the question' }).click();
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expect(form).toContainText('Enter your name');
