@@ -24,6 +24,9 @@ const Card = styled.li`
     & > div:last-of-type {
       grid-column: 1 / -1;
     }
+    & a {
+      min-height: 2rem;
+    }
   }
   &:has(a) {
     ${wholeCard}
@@ -40,7 +43,7 @@ const Card = styled.li`
 /** A mat with a margin, which crops a page at the bottom; a drawing fills it. */
 const Mat = styled.div`
   overflow: hidden;
-  aspect-ratio: 405 / 240;
+  aspect-ratio: 405 / 220;
   border-radius: ${token('radius-picture')};
   background: ${token('wash')};
   ${phone} {
@@ -79,7 +82,7 @@ const Figure = styled.p`
     color: ${token('ink-2')};
   }
   ${from.tablet} {
-    padding-block: 1.5rem 1.25rem;
+    padding-block: 1.25rem 1rem;
     border-bottom: 1px solid ${token('hairline-strong')};
     & > span {
       margin-top: 0.5rem;

@@ -8,7 +8,7 @@ const GUTTER = 2;
 const columns = (count: number, of: number) => `calc((100% + ${GUTTER}rem) * ${count} / ${of} - ${GUTTER}rem)`;
 
 /** Above and below a section of a services page. */
-export const SPACE = fluid(40, 68);
+export const SPACE = fluid(32, 56);
 
 /** A heading in four columns of twelve and its list in the other eight; on phones and tablets one below the other. */
 export const Aside = styled.div`

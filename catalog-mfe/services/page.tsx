@@ -120,10 +120,11 @@ const d = Array.from({ length: LINES }, (_, i) => {
 /** An open door of lines above the footer, aligned to the right: the art of the closing call. */
 const Arch = () => <BentLines {...SIZE} d={d} fit="xMaxYMax meet" />;
 
-const compactOnPhones = {
+const compact = {
+  '& summary': { minHeight: '3.5rem', paddingBlock: '0.75rem' },
   [phone]: {
-    '& summary': { minHeight: '3.25rem', paddingBlock: '0.625rem' },
-    '& h3': { fontSize: '1.0625rem' },
+    '& summary': { minHeight: '3rem', paddingBlock: '0.5rem' },
+    '& h3': { fontSize: '1rem' },
     '& h2 + p': { display: 'none' },
   },
 } as const;
@@ -133,7 +134,7 @@ function ServiceQuestions({ questions }: Pick<ServiceDetails, 'questions'>) {
   const { title, more } = servicesPage.questions;
   return (
     <section aria-labelledby="questions">
-      <Container css={[{ paddingBlock: SPACE }, compactOnPhones]}>
+      <Container css={[{ paddingBlock: SPACE }, compact]}>
         <Aside>
           <div>
             <Heading as="h2" size="title1" id="questions">

@@ -70,7 +70,7 @@ const Fact = styled.div`
     grid-template-columns: minmax(5rem, 6rem) 1fr;
     gap: 0.25rem 0.75rem;
     align-items: baseline;
-    padding-block: 0.875rem;
+    padding-block: 0.75rem;
     & + & {
       border-top: 1px solid ${token('hairline')};
     }

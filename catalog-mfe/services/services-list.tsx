@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import type { Service } from '@studio/client/lists';
 import type { ServiceSlug } from '@studio/content/choices';
 import { ArrowLink, Container, Heading, Text, wholeCard } from '@studio/ui';
-import { belowDesktop, from, phone, token, type } from '@studio/ui/tokens';
+import { from, phone, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { serviceSlugOf } from '../content/service-drawings.ts';
 import { priceOf, servicesPage } from '../content/services-page.ts';
 import { Aside, SPACE } from './columns.tsx';
+import { ShowAll } from './show-all.tsx';
 
 interface ServicesListProps {
   readonly services: readonly Service[];
@@ -25,7 +26,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** A name, its price beside it, on phones below it; on desktops also what the service is, if it has no page. */
+/** A name, its price beside it, on phones below it. */
 const Row = styled.li`
   ${wholeCard}
   display: flex;
@@ -58,13 +59,6 @@ const Row = styled.li`
     ${type('small')}
     color: ${token('ink-2')};
   }
-  & > p + p {
-    flex: 1 0 100%;
-    text-wrap: pretty;
-    ${belowDesktop} {
-      display: none;
-    }
-  }
   &:has(> [aria-current]) {
     color: ${token('ink-3')};
   }
@@ -72,7 +66,7 @@ const Row = styled.li`
 
 /** Names and prices of all services. Each but those of this page links to its page, or to the contact page. */
 export function ServicesList({ services, slug }: ServicesListProps) {
-  const { title: heading, readyMade, ask, from: least, here, empty } = servicesPage.services;
+  const { title: heading, all, readyMade, ask, from: least, here, empty } = servicesPage.services;
   return (
     <section aria-labelledby="services" css={{ background: token('wash') }} data-lines="none">
       <Container css={{ paddingBlock: SPACE }}>
@@ -87,22 +81,23 @@ export function ServicesList({ services, slug }: ServicesListProps) {
           {services.length === 0 ? (
             <Text size="large">{empty}</Text>
           ) : (
-            <Rows>
-              {services.map((service) => {
-                const { title, description, slugs } = service;
-                const isOwn = slugs.includes(slug);
-                const price = priceOf(service);
-                return (
-                  <Row key={title}>
-                    <h3 {...(isOwn && { 'aria-current': 'page' })}>
-                      {isOwn ? title : <Link to={addressOf(title, slugs[0])}>{title}</Link>}
-                    </h3>
-                    <p>{isOwn ? here : price ? least(price, service.per) : ask}</p>
-                    {slugs.length === 0 && <p>{description}</p>}
-                  </Row>
-                );
-              })}
-            </Rows>
+            <ShowAll label={all(services.length)} onPhones>
+              <Rows>
+                {services.map((service) => {
+                  const { title, slugs } = service;
+                  const isOwn = slugs.includes(slug);
+                  const price = priceOf(service);
+                  return (
+                    <Row key={title}>
+                      <h3 {...(isOwn && { 'aria-current': 'page' })}>
+                        {isOwn ? title : <Link to={addressOf(title, slugs[0])}>{title}</Link>}
+                      </h3>
+                      <p>{isOwn ? here : price ? least(price, service.per) : ask}</p>
+                    </Row>
+                  );
+                })}
+              </Rows>
+            </ShowAll>
           )}
         </Aside>
       </Container>

@@ -58,9 +58,9 @@ const words = css`
 `;
 
 const lower = css`
-  padding-block: ${token('space-48')};
+  padding-block: 2.5rem;
   ${from.tablet} {
-    padding-block: ${fluid(80, 104)};
+    padding-block: ${fluid(64, 84)};
   }
 `;
 
