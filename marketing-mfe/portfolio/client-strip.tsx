@@ -12,7 +12,7 @@ import type { portfolioPage } from '../content/portfolio-page.ts';
 const SPEED = 50;
 
 /** Width of a client's item from 768px on, in px. On phones it is as wide as its name. */
-const ITEM_WIDTH = 224;
+const ITEM_WIDTH = 296;
 
 /** Moves by the width of the first list, so that the second one ends at its start. */
 const slide = keyframes`
@@ -59,8 +59,8 @@ const Track = styled.div`
     display: flex;
     flex: none;
     align-items: center;
-    gap: 0.875rem;
-    height: 4rem;
+    gap: 1.125rem;
+    height: 6rem;
     padding-inline-end: 2.5rem;
     ${type('large')}
     font-weight: 500;

@@ -155,14 +155,13 @@ export function ProjectWindow({ project }: { readonly project: Project }) {
               {page && <Alone href={page.src}>{words.alone}</Alone>}
             </Bar>
             {page && <Skip href="#after-site">{words.skip(client)}</Skip>}
-            <Screen data-live={page && ''} css={page && sizes(page.heights)}>
+            <Screen data-live={page && ''} data-shared={`project-${slug}`} css={page && sizes(page.heights)}>
               <Picture
                 picture={pictureOf(picture)}
                 alt=""
                 sizes={SIZES}
                 onPhones={tall && { picture: tall, sizes: '90vw' }}
                 first
-                data-shared={`project-${slug}`}
               />
               {page && <iframe src={page.src} title={words.frame(client)} sandbox="" loading="lazy" />}
             </Screen>

@@ -78,8 +78,7 @@ export function Component() {
         portrait={portrait}
         data-shared={`person-${role.toLowerCase()}`}
         css={{
-          maxWidth: '20rem',
-          [from.tablet]: { maxWidth: 'none', aspectRatio: '3 / 4.4' },
+          [from.tablet]: { aspectRatio: '3 / 4.4' },
           [from.desktop]: { gridRow: 'span 2' },
         }}
       />

@@ -19,7 +19,7 @@ interface MarkProps {
 }
 
 /** Size of a mark in px. A mark is as wide as it is high. */
-const SIZE = 32;
+const SIZE = 64;
 
 /** The mark of a client: drawn in the colour of the text, a picture, or none. Decorative: the name of the client is beside it. */
 export function ClientMark({ mark }: MarkProps) {
@@ -34,7 +34,7 @@ export function ClientMark({ mark }: MarkProps) {
       viewBox="0 0 32 32"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
