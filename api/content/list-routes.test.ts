@@ -24,7 +24,7 @@ describeOnEachDatabase('the lists', ({ testDatabase }) => {
 
   it.each([
     ['/api/services', service, { title: 'Ecommerce Websites' }, 10],
-    ['/api/case-studies', caseStudy, { title: 'Bhor Bakery: orders off the telephone' }, 15],
+    ['/api/case-studies', caseStudy, { title: 'Bhor Bakery: cake orders without the phone' }, 15],
     ['/api/testimonials', testimonial, { clientName: 'Farhana Rahman' }, 7],
   ])('%s has what is published, and responds with 304 to a matching ETag', async (path, item, first, count) => {
     const { app } = await setUp();

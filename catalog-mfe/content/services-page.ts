@@ -14,17 +14,19 @@ export const servicesPage = {
   },
   services: {
     title: 'Other services',
+    /** Label of the button that shows them on phones. */
+    all: (count: number) => `Show all ${count} services`,
     readyMade: {
       text: 'In a hurry? A finished site goes live within two weeks.',
       action: 'Ready-made websites',
       to: '/sell',
     },
-    from: (price: string, per?: string) => (per === 'month' ? price : `from ${price}`),
+    from: (price: string, per?: string) => (per === 'month' ? price : `From ${price}`),
     /** In place of the price of a service without a page. */
     ask: 'Ask us',
     /** In place of the price of the service that the page is about. */
     here: 'This page',
-    empty: 'Nothing is listed right now. Ask us: we do more than fits in a list.',
+    empty: 'Nothing is listed right now. Ask us what we can do for you.',
   },
   caseStudies: {
     title: 'Results',

@@ -1,7 +1,7 @@
 import type { ExpectedPage } from './expected-page.ts';
 
 const services = [
-  ['ecommerce', 'Ecommerce Websites', '$2,400', 'Four to six weeks', 'A morning beside your phone'],
+  ['ecommerce', 'Ecommerce Websites', '$2,400', 'Four to six weeks', 'A morning by your phone'],
   ['wordpress', 'WordPress Websites', '$1,900', 'Three to five weeks', 'An hour in your editor'],
   ['digital-marketing', 'Digital Marketing', '$650 a month', 'Two weeks', 'A look at last year’s bills'],
   ['shopify', 'Shopify Development', '$2,100', 'Four to six weeks', 'Your product list, put in order'],

@@ -43,7 +43,7 @@ const contactSent = {
     ...element,
     count: ['phone number', 'email address'].includes(element.name) ? 2 : element.count,
   })),
-  texts: [...contact.texts, 'Your message has been sent!', 'answers by email within one working day'],
+  texts: [...contact.texts, 'Your message has been sent!', 'replies by email within one working day'],
 };
 
 const contactSubject = {

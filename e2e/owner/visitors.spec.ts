@@ -150,7 +150,7 @@ test('without the setting no page names another site; with it, policy, page and 
   const policyOf = async (url: string, path: string) =>
     String((await request(url, path)).headers['content-security-policy']);
   expect(await policyOf(own.url, '/')).not.toContain('connect-src');
-  expect(await requestHtml(own.url, '/PrivacyPolicy')).not.toContain('Visitors counted by others');
+  expect(await requestHtml(own.url, '/PrivacyPolicy')).not.toContain('Visits counted by other companies');
 
   const identity = JSON.parse(await readFile(join(root, 'site.json'), 'utf8')) as object;
   const analytics = {
@@ -166,7 +166,7 @@ test('without the setting no page names another site; with it, policy, page and 
     expect(policy).toContain("script-src 'self' https://count.example/s.js ");
     expect(policy).toContain("connect-src 'self' https://api.count.example;");
     const privacy = await requestHtml(site.url, '/PrivacyPolicy');
-    expect(privacy).toContain('Visitors counted by others');
+    expect(privacy).toContain('Visits counted by other companies');
     expect(privacy).toContain('count.example and api.count.example');
     expect(await policyOf(site.url, '/admin')).not.toContain('count.example');
     expect(await requestHtml(site.url, '/admin')).not.toContain('src="https:');

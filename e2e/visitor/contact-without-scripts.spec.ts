@@ -57,7 +57,7 @@ test('a form with an invalid field keeps its text and names the error; once corr
   await expect(page.getByRole('main').getByRole('status')).toMatchAriaSnapshot(`
     - status:
       - heading "Your message has been sent!" [level=2]
-      - paragraph: /answers by email within one working day/
+      - paragraph: /replies by email within one working day/
       - paragraph:
         - link "hello@studio285.example"
         - link "+880 1700 000000"

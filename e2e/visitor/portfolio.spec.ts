@@ -7,7 +7,7 @@ import { inTurn } from '../support/tier.ts';
 
 const CASES = ['shaluk-clinic', 'teesta', 'dhamrai-pottery', 'ghat-review', 'alok'];
 
-const frameOf = (page: Page) => page.getByTitle(/^The site of /);
+const frameOf = (page: Page) => page.getByTitle(/’s website$/);
 
 /** Returns the height of the site in the frame, of the frame, and of the frame as it is shown, in px of the site. */
 async function heightsOf(page: Page): Promise<readonly number[]> {
@@ -94,10 +94,10 @@ test('the old addresses of projects still lead to them in the portfolio', async 
 
 test('the keyboard gets past a site with many links, and the site opens by itself in a new tab', async ({ page }) => {
   await openPage(page, '/portfolio/ghat-review');
-  const alone = page.getByRole('link', { name: /^Open it by itself/ });
+  const alone = page.getByRole('link', { name: /^Open it on its own/ });
   await alone.focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip the site of The Ghat Review' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip The Ghat Review’s website' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Alok' }).getByRole('link')).toBeFocused();

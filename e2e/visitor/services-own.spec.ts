@@ -8,9 +8,9 @@ import { inTurn, testAll } from '../support/tier.ts';
 const SECTIONS = [
   ['ecommerce', 'Three taps to an order', 'Buy the jug'],
   ['wordpress', 'Blocks you can move', 'Open again from Monday'],
-  ['digital-marketing', 'Budget against result', 'left at the end of the month'],
-  ['shopify', 'The price, before the till', 'Tk 2,620'],
-  ['mern', 'Words that wait for the signal', 'Waiting on this device'],
+  ['digital-marketing', 'What your budget brings in', 'left at the end of the month'],
+  ['shopify', 'The full price before checkout', 'Tk 2,620'],
+  ['mern', 'A form that works without a signal', 'Waiting on this device'],
   ['seo', 'What a position is worth', 'visits a month'],
 ] as const;
 
@@ -68,7 +68,7 @@ test.describe('by keyboard', () => {
   });
 
   test('a note waits for the signal, also over a reload, and is sent once', async ({ page }) => {
-    let section = await openSection(page, 'mern', 'Words that wait for the signal');
+    let section = await openSection(page, 'mern', 'A form that works without a signal');
     const notes = () => section.getByRole('listitem');
     await section.getByRole('textbox').focus();
     await page.keyboard.type('Late by an hour');
@@ -76,14 +76,14 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(notes().first()).toContainText('Late by an hourWaiting on this device');
     await section.getByRole('textbox').fill('Not sent yet');
-    section = await openSection(page, 'mern', 'Words that wait for the signal');
+    section = await openSection(page, 'mern', 'A form that works without a signal');
     await expect(section.getByRole('textbox')).toHaveValue('Not sent yet');
     await expect(notes()).toHaveCount(2);
     const requests: string[] = [];
     page.on('request', (sent) => sent.method() !== 'GET' && requests.push(sent.url()));
     await section.getByRole('switch', { name: 'Signal' }).focus();
     await page.keyboard.press('Space');
-    await expect(notes().filter({ hasText: 'Sent, once' })).toHaveCount(2);
+    await expect(notes().filter({ hasText: 'Sent once' })).toHaveCount(2);
     await expect(section.getByText('Waiting on this device')).toHaveCount(0);
     expect(requests.filter((url) => !url.includes('/vitals') && url.includes('note'))).toEqual([]);
   });
@@ -102,7 +102,7 @@ test.describe('by keyboard', () => {
   });
 
   test('the price follows the goods and the district', async ({ page }) => {
-    const section = await openSection(page, 'shopify', 'The price, before the till');
+    const section = await openSection(page, 'shopify', 'The full price before checkout');
     const total = section.getByText(/^Tk [\d,]+$/).last();
     await expect(total).toHaveText('Tk 2,620');
     await section.getByRole('button', { name: 'One plate more' }).focus();
@@ -114,9 +114,9 @@ test.describe('by keyboard', () => {
   });
 
   test('a budget leads to a result, and a bad one to a plain word', async ({ page }) => {
-    const section = await openSection(page, 'digital-marketing', 'Budget against result');
+    const section = await openSection(page, 'digital-marketing', 'What your budget brings in');
     await expect(section.getByRole('status')).toHaveText('$470');
-    await section.getByRole('slider', { name: 'A click costs' }).focus();
+    await section.getByRole('slider', { name: 'Cost per click' }).focus();
     await page.keyboard.press('End');
     await expect(section.getByRole('status')).toHaveText('−$1,066');
     await expect(section.getByText('We would tell you to stop.')).toBeVisible();

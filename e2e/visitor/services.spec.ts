@@ -93,7 +93,7 @@ test('a service opens with price, time and first step; See results leads to the 
   const headings = main(page).getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'What you get',
-    'The price, before the till',
+    'The full price before checkout',
     'Results',
     'What clients say',
     'Questions before you sign',

@@ -93,7 +93,7 @@ describe('after success', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
     const text = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(text).toContain('Your message has been sent!');
-    expect(text).toMatch(/answers by email, to shirin@shokal\.example, within one working day/);
+    expect(text).toMatch(/replies by email, to shirin@shokal\.example, within one working day/);
     expect(dialog.querySelector('a[href="mailto:hello@studio285.example"]')).not.toBeNull();
     expect(dialog.querySelector('[data-icon="success"]')).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('Close');

@@ -95,7 +95,7 @@ describe('a form posted without scripts', () => {
     openForm('/contact?sent=1');
     const notice = screen.getByRole('status').textContent;
     expect(notice).toContain('Your message has been sent!');
-    expect(notice).toMatch(/answers by email within one working day/);
+    expect(notice).toMatch(/replies by email within one working day/);
     expect(screen.getByRole('link', { name: 'hello@studio285.example' })).toBeTruthy();
     fillIn();
     fireEvent.click(sendButton());

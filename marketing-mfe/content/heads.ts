@@ -18,7 +18,7 @@ export const heads = {
   about: {
     title: 'About',
     description:
-      'People in Dhaka who design, write and build under one roof: our mission, our values, and our reasons for you to work with us.',
+      'People in Dhaka who design, write and build under one roof: our mission, our values, and the reasons to work with us.',
     breadcrumb: 'About',
   },
   blogs: {
@@ -48,7 +48,7 @@ export const heads = {
   portfolio: {
     title: (source: HeadSource) => `Portfolio: ${projectsIn(source)} and their clients`,
     description: (source: HeadSource) =>
-      `${capitalized(projectsIn(source))} that are still running, the clients they run for, and the services you can have from us.`,
+      `${capitalized(projectsIn(source))} that are still running, the clients they run for, and the services we offer.`,
     breadcrumb: 'Portfolio',
   },
   project: {
@@ -89,7 +89,7 @@ export const heads = {
   privacy: {
     title: 'Privacy Policy',
     description:
-      'What this site keeps, where and for how long: your messages, a theme, a chat. No analytics, no visitor cookies.',
+      'What this site stores, where and for how long: your messages, your theme, your chat. No tracking, no visitor cookies.',
     breadcrumb: 'Privacy Policy',
   },
   faqs: {

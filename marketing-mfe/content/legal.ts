@@ -3,7 +3,7 @@ export const legalTexts = {
   since: 'In force since',
   /** Shown only where site.json names outside analytics. */
   analytics: {
-    title: 'Visitors counted by others',
+    title: 'Visits counted by other companies',
     text: (hosts: string) =>
       `Public pages of this website also load a program from ${hosts} that counts visits. Your browser then requests it there, and reports to it which pages you open. Whoever runs it sees your IP address and which browser you use, and their own privacy policy applies.`,
   },

@@ -5,8 +5,8 @@ export const portfolioPage = {
   title: 'Portfolio',
   lead: (projects: number) =>
     projects === 1
-      ? 'One site, drawn from nothing for one client. It is not for sale again.'
-      : `${capitalized(inWords(projects))} sites, each drawn from nothing for one client. None of them is for sale again.`,
+      ? 'One site, designed from scratch for one client and never resold.'
+      : `${capitalized(inWords(projects))} sites, each designed from scratch for one client and never resold.`,
   view: 'View the project',
   services: { title: 'What we offer', learnMore: 'Learn More' },
   clients: { title: 'Clients we work with', pauseContext: ' the row of clients' },

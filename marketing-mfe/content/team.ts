@@ -1,6 +1,6 @@
 export const team = {
   title: 'Meet the team',
-  lead: (count: string) => `These ${count} lead the studio, together with its designers, developers and writers.`,
+  lead: (count: string) => `The ${count} people who lead our designers, developers and writers.`,
   readMore: 'Read more',
   readMoreOf: (name: string) => ` about ${name}`,
 } as const;

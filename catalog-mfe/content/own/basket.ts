@@ -19,8 +19,8 @@ export function totalOf(counts: readonly number[], district: number): number {
 
 /** Texts of the section that only Shopify Development has. */
 export const basket = {
-  title: 'The price, before the till',
-  text: 'In a good shop nobody has to reach the last page to learn the sum. Change something: goods and delivery are counted at once.',
+  title: 'The full price before checkout',
+  text: 'Nobody should have to reach the last page to learn what an order costs. Change the basket: the total with delivery follows at once.',
   note: 'An example. The goods and their prices are invented.',
   less: (name: string) => `One ${name.toLowerCase()} less`,
   more: (name: string) => `One ${name.toLowerCase()} more`,

@@ -15,13 +15,13 @@ export function resultOf({ budget, click, buyers, profit }: Campaign, price: num
 
 /** Texts of the section that only Digital Marketing has. */
 export const budget = {
-  title: 'Budget against result',
-  text: 'Enter what a click costs and what an order earns you. If nothing is left at the end of the month, we say so, and stop.',
-  note: 'An example with your figures, not a forecast. Visitors = budget ÷ price of a click. Orders = visitors × buyers ÷ 100. Left = orders × profit − budget − our work. Customers who come back are not counted.',
-  budget: 'Adverts, a month',
-  click: 'A click costs',
-  buyers: 'Of 100 visitors buy',
-  profit: 'An order earns you',
+  title: 'What your budget brings in',
+  text: 'Enter what a click costs and what an order earns you. If nothing is left at the end of the month, we tell you, and we stop.',
+  note: 'An example with your figures, not a forecast. Visitors = budget ÷ cost per click. Orders = visitors × buyers ÷ 100. Left = orders × profit − budget − our work. Returning customers are not counted.',
+  budget: 'Advertising per month',
+  click: 'Cost per click',
+  buyers: 'Buyers per 100 visitors',
+  profit: 'Profit per order',
   visitors: 'Visitors',
   orders: 'Orders',
   work: 'Our work',

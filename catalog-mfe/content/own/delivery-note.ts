@@ -1,8 +1,8 @@
 /** Texts of the section that only MERN Applications has. */
 export const deliveryNote = {
-  title: 'Words that wait for the signal',
-  text: 'Leave the signal off, write something, and send it. Your words stay on the device, even if you reload the page, and go once when the line is back.',
-  note: 'A demonstration: nothing is sent to anybody. Your words stay in this tab until you close it.',
+  title: 'A form that works without a signal',
+  text: 'Leave the signal off, write a note and send it. It stays on your device, even if you reload the page, and is sent once when the signal returns.',
+  note: 'A demonstration: nothing leaves your browser. Your notes stay in this tab until you close it.',
   signal: 'Signal',
   on: 'on',
   off: 'off',
@@ -11,5 +11,5 @@ export const deliveryNote = {
   example: 'Lorry 14: two crates short, signed by the customer.',
   list: 'Notes',
   waiting: 'Waiting on this device',
-  sent: 'Sent, once',
+  sent: 'Sent once',
 } as const;

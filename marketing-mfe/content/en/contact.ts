@@ -9,7 +9,7 @@ export const contact = {
     title: 'Map: Road 5 in Dhanmondi, between the lake and Mirpur Road',
     liveTitle: 'Live map of where to find us',
     show: 'Show the live map',
-    source: 'The live map comes from OpenStreetMap, and only if you ask.',
+    source: 'The live map comes from OpenStreetMap. It loads only when you ask for it.',
     link: 'Open in maps',
   },
 } as const;
@@ -27,7 +27,7 @@ export const contactForm = {
   optional: 'optional',
   send: 'Send Message',
   sending: 'Sending',
-  promise: 'We keep your message to answer it, and nothing else about you.',
+  promise: 'We use your message only to answer it, and store nothing else about you.',
   privacy: 'Privacy',
 } as const;
 
@@ -42,7 +42,7 @@ export const outcomes = {
 export const next = {
   /** @param to The sender's address; unknown without JavaScript. */
   answer: (to?: string) =>
-    `Somebody who could do the work reads it and answers by email${to ? `, to ${to},` : ''} within one working day, Sunday to Thursday.`,
+    `Someone who could do the work reads it and replies by email${to ? `, to ${to},` : ''} within one working day, Sunday to Thursday.`,
   missing: { before: 'If no answer comes, look in your spam folder for ', between: ' or call us on ', after: '.' },
 } as const;
 

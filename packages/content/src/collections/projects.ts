@@ -41,7 +41,7 @@ export const projects = defineCollection({
     notes: list({ label: 'Texts of the features', help: 'In the same order.', max: 200, count: 6, optional: true }),
     figures: list({
       label: 'Figures',
-      help: 'The number first: “25 calls on a morning, down from about sixty”.',
+      help: 'The number first: “25 calls a morning, down from about sixty”.',
       ...{ max: 100, count: 4, optional: true },
     }),
     work: longText({ label: 'What we did', max: 400, optional: true }),
