@@ -83,7 +83,7 @@ export function SuggestedQuestions({ questions, chat: { messages, pending, send 
       {questions.map((question) => (
         <li key={question}>
           <Question type="button" aria-disabled={pending !== null} onClick={() => send(question)}>
-            {question}
+            <span>{question}</span>
             {messages.some(({ sender, text }) => sender === 'user' && text === question) ? (
               <small>{chatbot.asked}</small>
             ) : (

@@ -34,7 +34,7 @@ const Bar = styled(Container)`
       border-color: transparent;
     }
     &:has(> [open]) > a:last-of-type,
-    &:not(:has(> [open])) > :is(button, [hreflang]) {
+    &:not(:has(> [open])) > :is(button, [hreflang]:not(:first-child)) {
       display: none;
     }
   }
