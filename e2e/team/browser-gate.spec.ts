@@ -72,26 +72,26 @@ async function runCommand(env: NodeJS.ProcessEnv, ...args: string[]) {
 
 /** Violations of the fixture's pages, by the last segment of the path. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
-  render: /^Error: This page throws in the browser: fix what the page reports$/,
-  effect: /^Error: This effect throws: fix what the page reports$/,
-  timer: /^Error: This timer throws: fix what throws in the browser$/,
-  promise: /^Error: This promise rejects: fix what throws in the browser$/,
-  'late-promise': /^Error: This promise rejects late: fix what throws in the browser$/,
+  render: /^Error: This page throws in the browser: fix what the page reports \(pages\.tsx:\d+\)$/,
+  effect: /^Error: This effect throws: fix what the page reports \(pages\.tsx:\d+\)$/,
+  timer: /^Error: This timer throws: fix what throws in the browser \(pages\.tsx:\d+\)$/,
+  promise: /^Error: This promise rejects: fix what throws in the browser \(pages\.tsx:\d+\)$/,
+  'late-promise': /^Error: This promise rejects late: fix what throws in the browser \(pages\.tsx:\d+\)$/,
   text: /^differs from what the server sent: render the same on the server and on the first render/,
   attribute: /^a\[href\] is "\/server" on the server and "\/browser" in the browser: render the same/,
-  console: /^This page complains: fix what the page reports$/,
+  console: /^This page complains: fix what the page reports \(\S+:\d+\)$/,
   style: /^Applying inline style violates the following Content Security Policy .*: load and run only/,
   fetch:
     /^Connecting to 'https:\/\/elsewhere\.example\/' violates the following Content Security Policy .*: load and run/,
-  integrity: /^Failed to find a valid digest in the 'integrity' attribute .*: build the release again$/,
+  integrity: /^Failed to find a valid digest in the 'integrity' attribute .*: build the release again( \(\S+\))?$/,
   file: /^\/assets\/fragile\/missing\.js has status 404: build the release again, with all its files$/,
   'built-in': /^changes Array.prototype.last: leave built-in objects as they are/,
   outside: /^changes the style of body, outside of its content: style only what the page renders$/,
   renders: /^renders without end: end the effect/,
   blocked: /^its scripts take \d+\.\d s of processor time: do less at once/,
-  private: /^Error: This private page throws: fix what the page reports$/,
+  private: /^Error: This private page throws: fix what the page reports \(\S+:\d+\)$/,
   loader: /^Error: This loader throws: fix what throws when the code is loaded/,
-  import: /This module throws in the browser: fix what the page reports$/,
+  import: /This module throws in the browser: fix what the page reports( \(\S+:\d+\))?$/,
   hang: /^is not hydrated within 16 s: end the loop/,
 };
 
@@ -131,7 +131,11 @@ test('what refuses no release is told: warnings of the console, and links to pag
   );
   expect(violations).toEqual([]);
   expect(warnings).toEqual([
-    { field: '/fragile/warning', message: 'This page warns: fix what the page warns of' },
+    {
+      field: '/fragile/warning',
+      message: 'This page warns: fix what the page warns of',
+      at: expect.objectContaining({ name: 'fragile' }),
+    },
     {
       field: '/fragile/warning',
       message: 'its link /server has status 404: link to a page that is live, or release that one first',

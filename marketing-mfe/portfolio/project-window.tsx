@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Project } from '@studio/content/collections/projects';
 import { phoneOf, pictureOf } from '@studio/pictures/picture-of';
@@ -155,7 +156,7 @@ export function ProjectWindow({ project }: { readonly project: Project }) {
               {page && <Alone href={page.src}>{words.alone}</Alone>}
             </Bar>
             {page && <Skip href="#after-site">{words.skip(client)}</Skip>}
-            <Screen data-live={page && ''} data-shared={`project-${slug}`} css={page && sizes(page.heights)}>
+            <Screen data-live={page && ''} data-shared={`project-${slug}`} css={page && css(sizes(page.heights))}>
               <Picture
                 picture={pictureOf(picture)}
                 alt=""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultOf, findingsOf } from './record-faults.ts';
+import { faultOf, findingsOf, placeIn } from './record-faults.ts';
 
 describe('faultOf', () => {
   it.each([
@@ -42,5 +42,25 @@ describe('findingsOf', () => {
       'Old options: fix what the page warns of',
       '/gone has status 404: link to a page that is live, or release that one first',
     ]);
+  });
+});
+
+describe('placeIn', () => {
+  const stack = (...places: readonly string[]) =>
+    ['Error: No.', ...places.map((place) => `    at x (http://a/assets/${place})`)].join('\n');
+  it('returns the first place in a script of a remote, or else of the shell', () => {
+    const at = { name: 'blog', file: 'page.1a.js', line: 2, column: 34 };
+    expect(placeIn(stack('shell/entry.1a.js:1:5', 'blog/page.1a.js:2:34', 'shop/b.js:1:1'))).toEqual({ at });
+    expect(placeIn(stack('shell/entry.1a.js:1:5'))).toEqual({
+      at: { name: 'shell', file: 'entry.1a.js', line: 1, column: 5 },
+    });
+    expect(placeIn('Error: No.\n    at http://a/other.js:1:2')).toEqual({});
+  });
+
+  it('is that of the fault in what was found', () => {
+    const fault = { kind: 'error', text: 'Error: No.' } as const;
+    const at = { name: 'blog', file: 'page.js', line: 1, column: 2 };
+    const { violations } = findingsOf('/about', [fault, { ...fault, at }]);
+    expect(violations).toEqual([{ field: '/about', message: 'Error: No: fix what throws in the browser', at }]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Violation } from '@platform/build/gate/violation';
 import { PAGE_SETTLED_EVENT } from '@platform/contract/page-settled';
+import { SHELL } from '@platform/contract/release-names';
 import type { Page, Request } from 'playwright';
 import { recordSentAttributes, reportToCheck, SENT, WATCHED, watchPage } from './in-page.ts';
 
@@ -45,10 +46,14 @@ export async function recordTab(page: Page, origin: string): Promise<() => PageR
   await page.addInitScript(recordSentAttributes, SENT);
   await page.addInitScript(watchPage, WATCHED);
   await page.addInitScript(reportToCheck, { event: PAGE_SETTLED_EVENT, settled: SETTLED, failure: FAILURE });
-  page.on('pageerror', (error) => add(faultOf(String(error), 'error')));
+  page.on('pageerror', (error) => add({ ...faultOf(String(error), 'error'), ...placeIn(error.stack ?? '') }));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !IGNORED.test(message.text())) add(faultOf(message.text(), 'console'));
-    if (message.type() === 'warning') add({ kind: 'warning', text: message.text() });
+    const { url, lineNumber, columnNumber } = message.location();
+    const text = message.text();
+    // An error that is written to the console has its own stack.
+    const place = placeIn(`${text}\n${url}:${lineNumber + 1}:${columnNumber + 1}`);
+    if (message.type() === 'error' && !IGNORED.test(text)) add({ ...faultOf(text, 'console'), ...place });
+    if (message.type() === 'warning') add({ kind: 'warning', text, ...place });
   });
   page.on('crash', () => {
     add({ kind: 'crash', text: 'ends the process that shows it' });
@@ -108,10 +113,35 @@ function signal(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** What went wrong on a page. `kind` decides the cure. */
+/** A place in a script of a release. Lines and columns count from 1. */
+export interface ScriptPlace {
+  /** Name of the release. */
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What went wrong on a page. `kind` decides the cure. `at`: where it was thrown or reported, if that is known. */
 export interface PageFault {
   readonly kind: keyof typeof CURES;
   readonly text: string;
+  readonly at?: ScriptPlace;
+}
+
+/** A frame of a stack that is in a script of a release. */
+const FRAME = /\/assets\/([a-z][a-z0-9-]{0,30})\/([\w.-]{1,100}\.js):(\d{1,7}):(\d{1,7})/g;
+
+/** Characters of a stack that are read. */
+const MAX_STACK = 20_000;
+
+/** Returns the first place in a stack that is in a script of a remote, or else of the shell, which contains React; nothing if there is none. */
+export function placeIn(stack: string): Pick<PageFault, 'at'> {
+  const places = Array.from(stack.slice(0, MAX_STACK).matchAll(FRAME), ([, name = '', file = '', line, column]) => ({
+    ...{ name, file, line: Number(line), column: Number(column) },
+  }));
+  const at = places.find(({ name }) => name !== SHELL) ?? places[0];
+  return at ? { at } : {};
 }
 
 const CURES = {
@@ -152,20 +182,29 @@ export function faultOf(text: string, source: 'error' | 'console'): PageFault {
   return { kind: source, text };
 }
 
+/** What was found on a page, and where in its scripts. */
+export interface Finding extends Violation {
+  readonly at?: ScriptPlace;
+}
+
 /** What was found in pages: what refuses a release, and what a team is only told of. */
 export interface Findings {
-  readonly violations: readonly Violation[];
-  readonly warnings: readonly Violation[];
+  readonly violations: readonly Finding[];
+  readonly warnings: readonly Finding[];
 }
 
 /** Returns one violation or warning for each different fault of a page. */
 export function findingsOf(url: string, faults: readonly PageFault[]): Findings {
-  const found = (isWarning: boolean) => {
+  const findings = (isWarning: boolean) => {
     const chosen = faults.filter(({ kind }) => WARNINGS.has(kind) === isWarning);
-    const messages = chosen.map(({ kind, text }) => `${firstLine(text)}: ${CURES[kind]}`);
-    return [...new Set(messages)].map((message) => ({ field: url, message }));
+    const found = new Map<string, Finding>();
+    for (const { kind, text, at } of chosen) {
+      const message = `${firstLine(text)}: ${CURES[kind]}`;
+      if (!found.get(message)?.at) found.set(message, { field: url, message, ...(at && { at }) });
+    }
+    return [...found.values()];
   };
-  return { violations: found(false), warnings: found(true) };
+  return { violations: findings(false), warnings: findings(true) };
 }
 
 /** Returns the first line of a text, without what follows an error's message, cut to a readable length. */

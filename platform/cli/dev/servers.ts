@@ -118,7 +118,8 @@ export function createDevSite({ port, token, folders, onReady }: DevSiteOptions)
   async function restart() {
     ready = false;
     if (child?.exitCode === null && child.kill()) await once(child, 'exit');
-    const env = { PORT: String(port), DATA_DIR: process.env.DATA_DIR || 'data/dev', PUBLISH_TOKEN: token };
+    const { DATA_DIR, OWNER_ACCESS = 'loopback' } = process.env;
+    const env = { PORT: String(port), DATA_DIR: DATA_DIR || 'data/dev', OWNER_ACCESS, PUBLISH_TOKEN: token };
     const args = [join(import.meta.dirname, '../run.mjs'), 'serve-builds', ...folders];
     child = startChild('node', args, { cwd: siteFolder, env, onLine });
   }

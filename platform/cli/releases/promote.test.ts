@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { promote, provenanceOf } from './promote.ts';
+import { linesOf, promote, provenanceOf } from './promote.ts';
 import type { SiteClient } from './site-client.ts';
 
 let folder: string;
@@ -56,4 +56,19 @@ it('refuses a pinned name before a browser opens its pages', async () => {
     'catalog is pinned since 2026-03-20T09:00:00Z by Shop: The fair. Unpin it first: npm run pin -- catalog --off',
   );
   expect(requests).toEqual(['/api/releases']);
+});
+
+it('lists each cause once, with its pages and its place in the sources', async () => {
+  const at = { name: 'blog', file: 'page.js', line: 1, column: 2 };
+  const thrown = ['/a', '/b', '/c', '/d', '/e'].map((field) => ({ field, message: 'Error: No: fix it', at }));
+  const elsewhere = { ...thrown[0], field: '/f', message: 'Error: No: fix it', at: { ...at, line: 7 } };
+  const lines = await linesOf(
+    [...thrown, elsewhere, { field: '/a', message: 'hangs' }],
+    async ({ line }) => `page.tsx:${line}`,
+  );
+  expect(lines).toEqual([
+    '  /a, /b, /c and 2 more: Error: No: fix it (page.tsx:1)',
+    '  /f: Error: No: fix it (page.tsx:7)',
+    '  /a: hangs',
+  ]);
 });

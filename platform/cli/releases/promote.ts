@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { Violation } from '@platform/build/gate/violation';
 import { type Registry, SHELL } from '@platform/contract/registry';
 import {
   type Deployed,
@@ -11,9 +10,10 @@ import {
 } from '@platform/contract/release';
 import { changedPages } from '../browser-check/changed-pages.ts';
 import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
-import type { Findings } from '../browser-check/record-faults.ts';
+import type { Finding, Findings } from '../browser-check/record-faults.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
+import { createFindSource, type FindSource } from './find-source.ts';
 import { printable } from './printable.ts';
 import { type SiteClient, SiteRefused } from './site-client.ts';
 import { deploymentsOf, short } from './site-options.ts';
@@ -89,7 +89,7 @@ export async function promoteChecked(checked: CheckedSite, release: Promotion): 
     const { set, unopened } = await checkRelease(checked, release, live);
     try {
       const deployed = await deploy(site, { ...release, checkedSet: set });
-      if (release.traffic === undefined) await openLive(checked, release.name, unopened);
+      if (release.traffic === undefined) await openLive(checked, release, unopened);
       return deployed;
     } catch (error) {
       const isOtherSet = error instanceof SiteRefused && error.slug === 'other-set';
@@ -112,8 +112,9 @@ async function checkRelease(check: CheckedSite, { name, version }: Stored, live?
   const { key, set, pages } = preview;
   try {
     const opened = await pagesToOpen(check, preview, { name, version, live });
-    report(
+    await report(
       await checkPages(check, { key, pages: opened }),
+      createFindSource(check.site, { name, version }),
       `${name} does not pass the gate in a browser. The site does not show it.`,
     );
     const unopened = name === SHELL ? pages.filter((page) => !opened.includes(page)) : [];
@@ -147,24 +148,43 @@ async function pagesToOpen(
 }
 
 /** Opens pages of the live site in a browser. Rejects with a `StepFailed` that lists the violations. */
-async function openLive(check: CheckedSite, name: string, pages: Preview['pages']): Promise<void> {
+async function openLive(check: CheckedSite, release: Stored, pages: Preview['pages']): Promise<void> {
   if (pages.length === 0) return;
   const startedAt = performance.now();
+  const { name } = release;
   const cure = `npm run rollback -- ${name}`;
-  report(await checkPages(check, { pages }), `${name} is live, and has errors in a browser: ${cure}`);
+  const findSource = createFindSource(check.site, release);
+  await report(await checkPages(check, { pages }), findSource, `${name} is live, and has errors in a browser: ${cure}`);
   step('browser', `${pages.length} more pages opened on the live site, no errors`, startedAt);
 }
 
 /** The most warnings that are printed. */
 const MAX_WARNINGS = 20;
 
-/** Prints warnings. Throws a `StepFailed` that lists the violations, if there are any. */
-function report({ violations, warnings }: Findings, title: string): void {
-  const line = ({ field, message }: Violation) => `  ${printable(field)}: ${printable(message)}`;
-  if (warnings.length > 0) step('warning', `${warnings.length} in a browser, which refuse nothing:`);
-  for (const warning of warnings.slice(0, MAX_WARNINGS)) console.log(line(warning));
-  if (warnings.length > MAX_WARNINGS) console.log(`  and ${warnings.length - MAX_WARNINGS} more`);
-  if (violations.length > 0) throw new StepFailed(title, violations.map(line).join('\n'));
+/** The most pages that are named for one cause. */
+const MAX_PAGES = 3;
+
+/** Prints warnings. Rejects with a `StepFailed` that lists the violations, if there are any. */
+async function report({ violations, warnings }: Findings, findSource: FindSource, title: string): Promise<void> {
+  const listed = await linesOf(warnings, findSource);
+  if (listed.length > 0) step('warning', `${listed.length} in a browser, which refuse nothing:`);
+  for (const line of listed.slice(0, MAX_WARNINGS)) console.log(line);
+  if (listed.length > MAX_WARNINGS) console.log(`  and ${listed.length - MAX_WARNINGS} more`);
+  if (violations.length > 0) throw new StepFailed(title, (await linesOf(violations, findSource)).join('\n'));
+}
+
+/** Returns one line for each cause: the pages, what is wrong, and where in the sources. */
+export async function linesOf(findings: readonly Finding[], findSource: FindSource): Promise<string[]> {
+  const pages = new Map<string, string[]>();
+  for (const { field, message, at } of findings) {
+    const cause = at ? `${message} (${await findSource(at)})` : message;
+    pages.set(cause, [...(pages.get(cause) ?? []), field]);
+  }
+  return Array.from(pages, ([cause, fields]) => {
+    const more = fields.length - MAX_PAGES;
+    const named = fields.slice(0, MAX_PAGES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    return `  ${printable(named)}: ${printable(cause)}`;
+  });
 }
 
 /** Origin of a release, for the deployment log. */

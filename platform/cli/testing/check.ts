@@ -50,7 +50,7 @@ export async function check({ fix = false, recordContract = false, folder }: Che
 /** Returns the folders of code that reads input of visitors. */
 function foldersOfServer(): string[] {
   const folders = ['platform/contract', 'platform/server', 'packages'].map((folder) => join(root, folder));
-  return [...new Set([...folders, serverFolder])];
+  return [...new Set([...folders, serverFolder])].filter((folder) => existsSync(folder));
 }
 
 function tool(name: string, program: string, ...args: string[]): Check {
