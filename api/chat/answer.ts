@@ -13,23 +13,21 @@ import { languageOf } from './words.ts';
 const QUESTION = { answer: 0.6, offer: 0.45, lead: 0.06, places: 1 };
 const LONG = { answer: 0.5, offer: 0.25, lead: 0, places: 3 };
 
-/** Hits that are offered, and passages that a model gets. */
+/** Hits that are offered, passages that a model gets, sentences that are searched, and characters of a question in an address. */
 const MAX_OFFERED = 3;
 const MAX_PASSAGES = 8;
+const MAX_SENTENCES = 12;
+const MAX_CARRIED = 1000;
 
 /** Terms from which a question, or a sentence, is searched without the one before it. */
 const MIN_TERMS = 3;
-
-/** Sentences of a paragraph that are searched, and characters of a question in an address. */
-const MAX_SENTENCES = 12;
-const MAX_CARRIED = 1000;
 
 /** Returns the hits that answer a question: none if another page fits as well as the first one. */
 export function decide<T extends Pick<Hit, 'score' | 'page'>>(hits: readonly T[], limits = QUESTION): T[] {
   const [best] = hits;
   const rival = hits.find(({ page }) => page !== best?.page);
-  if (best && rival && best.score < 1 && best.score - rival.score < limits.lead) return [];
-  return hits.filter(({ score }) => score >= limits.answer).slice(0, limits.places);
+  const isDoubtful = best && rival && best.score < 1 && best.score - rival.score < limits.lead;
+  return isDoubtful ? [] : hits.filter(({ score }) => score >= limits.answer).slice(0, limits.places);
 }
 
 /**
@@ -37,42 +35,44 @@ export function decide<T extends Pick<Hit, 'score' | 'page'>>(hits: readonly T[]
  * @param turns The oldest first.
  */
 export function answerFrom(library: Library, question: string, turns: readonly ChatTurn[]) {
-  const { site, knowledge, find, shelf, termsOf, textOf, linesOf } = library;
+  const { knowledge, find, shelf, termsOf, textOf } = library;
   const language = languageOf(knowledge, question);
-  const search = (text: string) => find(text).filter(({ place }) => place);
-  const alone = search(question);
-  const [terms, amounts] = [termsOf(question), termsOf('price duration')];
+  const placed = (hits: readonly Hit[]) => hits.filter(({ place }) => place);
+  const search = (text: string) => placed(find(text));
+  const asked = find(question);
+  const [talk] = asked.slice(0, 1).filter(({ place, score }) => !place && score >= QUESTION.answer);
+  const alone = placed(asked);
   const before = turns.findLast(({ sender }) => sender === 'user')?.text ?? '';
-  const isAmount = terms.every((term) => amounts.includes(term));
-  const isOpen = isAmount || (terms.length < MIN_TERMS && decide(alone).length === 0);
-  const joined = before && isOpen ? search(`${before} ${question}`) : [];
-  const follows = decide(joined, LONG).length > 0;
-  const sentences = sentencesOf(question.trim())
+  const [terms, amounts] = [termsOf(question), termsOf('price duration')];
+  const isOpen = terms.length < MIN_TERMS && decide(alone).length === 0;
+  const joined =
+    before && (isOpen || terms.every((term) => amounts.includes(term))) ? search(`${before} ${question}`) : [];
+  const sentences = sentencesOf(question)
     .slice(0, MAX_SENTENCES)
     .filter((sentence) => termsOf(sentence).length > 0);
   const parts = sentences.map((sentence, i) =>
-    termsOf(sentence).length < MIN_TERMS && i > 0 ? `${sentences[i - 1]} ${sentence}` : sentence,
+    i > 0 && termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1]} ${sentence}` : sentence,
   );
   const isParagraph = parts.length > 1;
+  const follows = decide(joined, LONG).length > 0;
   const limits = follows || isParagraph ? LONG : QUESTION;
   const found = follows ? [joined] : isParagraph ? parts.map(search) : [alone];
   const hits = bestOf(found.flat());
   return { answer: answer(), declined, passages: placesOf(hits).slice(0, MAX_PASSAGES) };
 
   function answer(): ChatAnswer {
-    const [talk] = find(question);
-    if (talk && !talk.place && talk.score >= QUESTION.answer)
-      return { response: textOf(talk, question, language), answered: true, sources: [] };
+    if (talk) return { response: textOf(talk, question, language), answered: true, sources: [] };
     const products = shelf.find(question, before, isParagraph);
-    const right =
-      products && !isParagraph ? [] : bestOf(found.flatMap((one) => decide(one, limits))).slice(0, limits.places);
+    const isShelf = products && !isParagraph;
+    const right = isShelf ? [] : bestOf(found.flatMap((one) => decide(one, limits))).slice(0, limits.places);
     if (products || right.length > 0) {
-      const texts = [
-        ...right.map((hit) => textOf(hit, question, language)),
-        ...(products ? linesOf(products, language) : []),
-      ];
-      const sources = linksTo([...placesOf(right), ...(products ? [...products, SHELF] : [])]);
-      return { response: texts.join('\n'), answered: true, sources };
+      const lines = products ? library.linesOf(products, language) : [];
+      const response = [...right.map((hit) => textOf(hit, question, language)), ...lines].join('\n');
+      return {
+        response,
+        answered: true,
+        sources: linksTo([...placesOf(right), ...(products ? [...products, SHELF] : [])]),
+      };
     }
     const offered = hits.slice(0, MAX_OFFERED);
     if (!offered[0] || offered[0].score < limits.offer) return declined();
@@ -88,23 +88,24 @@ export function answerFrom(library: Library, question: string, turns: readonly C
   /** Returns links to a person, with the question filled in. */
   function declined(): ChatAnswer {
     const contact = `/contact?${new URLSearchParams({ message: question.slice(0, MAX_CARRIED) })}`;
+    const whatsApp = chatHref(library.site, question);
     const sources = [
       { title: 'Contact', href: contact },
-      { title: 'WhatsApp', href: chatHref(site, question) },
+      { title: 'WhatsApp', href: whatsApp },
     ];
     return { response: knowledge.phrases.declined[language], answered: false, sources };
   }
 }
 
-const placesOf = (hits: readonly Hit[]): Passage[] => [...new Set(hits.flatMap(({ place }) => place ?? []))];
-
 /** Returns hits by score, each entry once. */
-const bestOf = (hits: readonly Hit[]): Hit[] => {
+function bestOf(hits: readonly Hit[]): Hit[] {
   const sorted = hits.toSorted((a, b) => b.score - a.score);
   return sorted.filter(({ id }, i) => sorted.findIndex((hit) => hit.id === id) === i);
-};
+}
 
 /** Returns links to places, each once. */
 export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): ChatAnswer['sources'] => [
   ...new Map(places.map(({ title, href }) => [href, { title, href }])).values(),
 ];
+
+const placesOf = (hits: readonly Hit[]): Passage[] => hits.flatMap(({ place }) => place ?? []);

@@ -9,9 +9,9 @@ describe('createLibrary', () => {
 
   it('quotes the sentences of a long text that fit a question', () => {
     const place = { title: 'Birds', href: '/birds', lines: [`First. ${'A'.repeat(410)}. Penguins are here.`] };
-    expect(LIBRARY.quote(place, 'where are penguins')).toBe('Penguins are here.');
-    expect(LIBRARY.quote(place, 'and geese')).toMatch(/^First/);
-    expect(LIBRARY.quote({ ...place, lines: ['Code', 'Domain'] }, '')).toBe('Code, Domain');
+    expect(LIBRARY.quote(place.lines, 'where are penguins')).toBe('Penguins are here.');
+    expect(LIBRARY.quote(place.lines, 'and geese')).toMatch(/^First/);
+    expect(LIBRARY.quote(['Code', 'Domain'], '')).toBe('Code, Domain');
   });
 
   it('lists places of entries that are on no page', () => {

@@ -1,4 +1,4 @@
-import { distinctPassages, type PageText, type Passage, pageTitleOf } from '@platform/server/live-files/passages';
+import { distinctPassages, type PageText, pageTitleOf } from '@platform/server/live-files/passages';
 import type { SiteIdentity } from '@studio/client/identity';
 import MiniSearch from 'minisearch';
 import { excerptOf } from '../text.ts';
@@ -6,17 +6,14 @@ import type { Entry, Knowledge, Language } from './knowledge.ts';
 import { createShelf } from './shelf.ts';
 import { createTerms, isWeak } from './words.ts';
 
-/** Weight of a weak term. Another one weighs 1 to 7, by its rarity. */
+/** Weight of a common word. Another term weighs 1 to 7, by its rarity. */
 const WEAK = 0.7;
 
 /** Terms of a question above which a smaller part of them has to be found. */
 const USUAL_TERMS = 2;
 
-/** Letters of a term from which longer ones that begin with it are found, and characters of a quotation. */
-const MIN_PREFIX = 5;
+/** Characters of a quotation, and ready-made websites that an answer lists. */
 const MAX_QUOTE = 420;
-
-/** Ready-made websites that an answer lists. */
 const MAX_LISTED = 6;
 
 export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address' | 'hours'>;
@@ -29,99 +26,93 @@ export type Hit = ReturnType<Library['find']>[number];
 
 /** Creates the library of pages. Leaves out entries whose place the pages lack. `answered`: questions that the owner has answered. */
 export function createLibrary(
-  documents: readonly PageText[],
+  pages: readonly PageText[],
   site: Site,
   knowledge: Knowledge,
-  answered: readonly Entry[] = [],
+  answered: readonly Entry[],
 ) {
-  const passages = documents.flatMap((document) => document.passages);
-  const pages = documents.map(({ path }) => ({ title: pageTitleOf(documents, path), href: path }));
+  const { phrases, businesses } = knowledge;
+  const passages = pages.flatMap((page) => page.passages);
   const own = [...answered, ...knowledge.entries];
-  const termsOf = createTerms(knowledge, JSON.stringify([documents, own, knowledge.businesses]));
-  const strongTermsOf = (text: string): string[] => termsOf(text).filter((term) => !isWeak(term));
+  const allTermsOf = createTerms(knowledge, JSON.stringify([pages, own, businesses]));
+  const termsOf = (text: string): string[] => allTermsOf(text).filter((term) => !isWeak(term));
 
-  const places = own.map(({ at = '' }) => {
-    const [href, title] = at.split('|');
-    return passages.find((place) => place.href === href && (!title || place.title === title));
+  const entries = own.map((entry) => {
+    const [href, title] = entry.at?.split('|') ?? [];
+    return { entry, place: passages.find((place) => place.href === href && (!title || place.title === title)) };
   });
-  const entries = own.map((entry, i) => ({ entry, place: places[i] }));
-  const others = distinctPassages(documents).map((place): (typeof entries)[number] => {
-    const titles = new Set([pageTitleOf(documents, place.href), place.title]);
-    return { entry: { ask: [...titles].join(': '), at: place.href }, place };
+  const others = distinctPassages(pages).map((place): (typeof entries)[number] => {
+    const titles = new Set([pageTitleOf(pages, place.href), place.title]);
+    return { entry: { ask: [...titles].join(': ') }, place };
   });
+  const owned = new Set(entries.map(({ place }) => place));
   const items = [
     ...entries.filter(({ entry, place }) => place || !entry.at),
-    ...others.filter(({ place }) => !places.includes(place)),
+    ...others.filter(({ place }) => !owned.has(place)),
   ].map(({ entry, place }, id) => {
-    const { title = '', href = '', lines = [] } = place ?? {};
-    const phrasings = [entry.ask, title, ...(entry.like ?? [])].map(termsOf);
-    return {
-      id,
-      entry,
-      place,
-      page: href.split('#')[0],
-      phrasings,
-      terms: [...phrasings.flat(), ...termsOf(lines.join('\n'))],
-    };
+    const phrasings = [entry.ask, ...(entry.like ?? []), place?.title ?? ''].map(allTermsOf);
+    const terms = [...phrasings.flat(), ...(place?.lines ?? []).flatMap(allTermsOf)];
+    return { id, entry, place, page: place?.href.split('#')[0], phrasings, terms };
   });
   const index = new MiniSearch<(typeof items)[number]>({
     fields: ['terms'],
     tokenize: (terms) => terms.split(','),
     processTerm: (term) => term,
-    searchOptions: { prefix: (term) => term.length >= MIN_PREFIX },
+    searchOptions: { prefix: (term) => term.length > 4 },
   });
   index.addAll(items);
   const counts = new Map<string, number>();
   for (const term of items.flatMap(({ terms }) => [...new Set(terms)])) counts.set(term, (counts.get(term) ?? 0) + 1);
 
-  /** Returns the weight of terms: the rarer, the more. */
+  /** Returns the weight of terms. */
   const weigh = (terms: readonly string[]): number =>
     terms.reduce((sum, term) => sum + (isWeak(term) ? WEAK : Math.log(1 + items.length / (counts.get(term) ?? 1))), 0);
 
-  /** Returns what a question may ask for, the best first. A score is the mean of two parts of its terms: those of the hit, and of one phrasing. */
+  /** Returns what a question may ask for, the best first. A score is the mean of the parts of its terms that a hit and a phrasing have. */
   function find(question: string) {
-    const asked = [...new Set(termsOf(question))];
+    const asked = [...new Set(allTermsOf(question))];
     const { length } = asked.filter((term) => !isWeak(term));
     const whole = weigh(asked) * Math.min(1, Math.sqrt(USUAL_TERMS / length));
     const hits = index.search(asked.join(',')).flatMap(({ id, terms, queryTerms }) => {
-      const item = items[id];
-      if (!item) return [];
-      const phrased = item.phrasings.map(
-        (phrasing) => weigh(phrasing.filter((term) => terms.includes(term))) ** 2 / (weigh(phrasing) || 1),
-      );
-      return { ...item, score: Math.min(1, (weigh(queryTerms) + Math.max(...phrased)) / 2 / whole) };
+      const found = new Set(terms);
+      return items.slice(id, id + 1).map((item) => {
+        const phrased = item.phrasings.map(
+          (all) => weigh(all.filter((term) => found.has(term))) ** 2 / (weigh(all) || 1),
+        );
+        return { ...item, score: Math.min(1, (weigh(queryTerms) + Math.max(...phrased)) / 2 / whole) };
+      });
     });
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);
   }
 
-  const shelf = createShelf(passages, knowledge.businesses, strongTermsOf, (term) => counts.has(term));
+  const shelf = createShelf(passages, businesses, termsOf, (term) => counts.has(term));
   const prices = shelf.products.map(({ price }) => price);
   const values = { ...site, count: prices.length, lowest: prices[0], highest: prices.at(-1) };
 
   /** Returns a text with the words in braces filled in: see docs/chat.md. */
   const fill = (text: string, more: object = {}): string =>
     text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-      const below = pages.filter(({ href }) => name.startsWith('/') && href.startsWith(name));
-      return String(Object({ ...values, ...more })[name] ?? below.map(({ title }) => title).join(', '));
+      const below = pages.filter(({ path }) => name.startsWith('/') && path.startsWith(name));
+      const titles = below.map(({ path }) => pageTitleOf(pages, path));
+      return String(Object({ ...values, ...more })[name] ?? titles.join(', '));
     });
 
-  /** Returns the sentences of a passage that have most of a question. */
-  function quote({ lines }: Passage, question: string): string {
-    const asked = termsOf(question);
+  /** Returns the sentences of lines that have most of a question. */
+  function quote(lines: readonly string[], question: string): string {
+    const asked = new Set(allTermsOf(question));
     const text = lines.map((line) => `${line}${/[.?!:…”]$/.test(line) ? ' ' : ', '}`).join('');
-    const weighPart = (sentence: string) =>
-      weigh([...new Set(termsOf(sentence))].filter((term) => asked.includes(term)));
+    const weighPart = (part: string) => weigh([...new Set(allTermsOf(part))].filter((term) => asked.has(term)));
     return excerptOf(text, MAX_QUOTE, weighPart).replace(/,$/, '');
   }
 
   return {
     site,
     knowledge,
-    pages,
+    pages: pages.map(({ path }) => ({ title: pageTitleOf(pages, path), href: path })),
     /** Places of entries that are on no page. */
     missing: entries.flatMap(({ entry, place }) => (entry.at && !place ? entry.at : [])),
     /** Returns the terms of a text that say something. */
-    termsOf: strongTermsOf,
+    termsOf,
     find,
     fill,
     quote,
@@ -131,22 +122,20 @@ export function createLibrary(
       { entry: { say }, place }: Pick<(typeof items)[number], 'entry' | 'place'>,
       question: string,
       language: Language,
-    ): string {
-      const quoted = place ? quote(place, question) : '';
-      if (typeof say === 'object') return fill(say[language], { quote: quoted });
-      const title = place?.title.replace(/(?<![.?!:])$/, ':');
-      return fill(knowledge.phrases.quoted[language], {
-        quote: say ? fill(say, { quote: quoted }) : `${title} ${quoted}`,
-      });
+    ) {
+      const { title = '', lines = [] } = place ?? {};
+      const quoted = { quote: quote(lines, question) };
+      if (typeof say === 'object') return fill(say[language], quoted);
+      const english = fill(say ?? `${title}${/[.?!:]$/.test(title) ? '' : ':'} {quote}`, quoted);
+      return fill(phrases.quoted[language], { quote: english });
     },
     /** Returns the lines of an answer with ready-made websites. */
     linesOf(products: typeof shelf.products, language: Language): string[] {
-      const { length } = products;
-      const lines = products
-        .slice(0, MAX_LISTED)
-        .map(({ title, price, text }) => (length === 1 ? text : `${title}: ${price}`));
-      const count = fill(knowledge.phrases[length === 0 ? 'noneFits' : 'fits'][language], { fitting: length });
-      return length === lines.length && length > 0 ? lines : [count, ...lines];
+      if (products[0] && !products[1]) return [products[0].text];
+      const lines = products.slice(0, MAX_LISTED).map(({ title, price }) => `${title}: ${price}`);
+      const fitting = products.length;
+      const count = fill(phrases[fitting > 0 ? 'fits' : 'noneFits'][language], { fitting });
+      return fitting === lines.length && fitting > 0 ? lines : [count, ...lines];
     },
   };
 }

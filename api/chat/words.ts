@@ -2,9 +2,8 @@ import MiniSearch from 'minisearch';
 import { stemOf, wordsOf } from '../text.ts';
 import type { Knowledge, Language } from './knowledge.ts';
 
-/** Words of a text that are searched, letters of a term, and words that are corrected: any question takes a bounded time. */
+/** Words of a text that are searched, and words that are corrected: any question takes a bounded time. */
 const MAX_WORDS = 120;
-const MAX_LETTERS = 24;
 const MAX_CORRECTED = 12;
 
 /** A word that is corrected if the site lacks it. */
@@ -15,8 +14,8 @@ export const isWeak = (term: string): boolean => term.startsWith('~');
 
 /** Creates a function that returns the search terms of a text. A misspelt word counts as one of `corpus`. */
 export function createTerms({ ignored, common, banglish, synonyms }: Knowledge, corpus: string) {
-  const known = new Set(wordsOf(`${corpus} ${synonyms}`).map(stemOf));
-  const terms = new Map(Array.from(known, (stem) => [stem, stem]));
+  const known = [...new Set(wordsOf(`${corpus} ${synonyms}`).map(stemOf))];
+  const terms = new Map(known.map((stem) => [stem, stem]));
   /** Sets the term of words and of their stems: a Bengali word may be a stem itself. Words that follow each other are joined by `_`. */
   function set(words: readonly string[], termOf: (word: string) => string): void {
     for (const word of words)
@@ -27,13 +26,13 @@ export function createTerms({ ignored, common, banglish, synonyms }: Knowledge, 
   // Of two lines with a word, the first one counts.
   for (const words of synonyms.map((line) => line.split(' ')).toReversed()) set(words, () => stemOf(words[0] ?? ''));
   const spelling = new MiniSearch({ fields: ['id'], tokenize: (word) => [word], processTerm: (word) => word });
-  spelling.addAll(Array.from(known, (id) => ({ id })));
+  spelling.addAll(known.map((id) => ({ id })));
 
   return (text: string): string[] => {
     let left = MAX_CORRECTED;
     const words = wordsOf(text).filter((word) => !/^\d+$/.test(word));
     const stems = words.slice(0, MAX_WORDS).map((word) => {
-      const stem = stemOf(word).slice(0, MAX_LETTERS);
+      const stem = stemOf(word);
       if (terms.has(stem) || !LONG_WORD.test(stem) || --left < 0) return stem;
       const swapped = Array.from(stem, (letter, i) => `${stem.slice(0, i)}${stem[i + 1]}${letter}${stem.slice(i + 2)}`);
       return swapped.find((other) => terms.has(other)) ?? spelling.search(stem, { fuzzy: 1 })[0]?.id ?? stem;
@@ -48,6 +47,6 @@ export function createTerms({ ignored, common, banglish, synonyms }: Knowledge, 
 /** Returns the language of a text. */
 export function languageOf({ banglish }: Knowledge, text: string): Language {
   if (/\p{Script=Bengali}/u.test(text)) return 'bn';
-  const words = wordsOf(text);
-  return words.filter((word) => wordsOf(banglish).includes(word)).length > words.length / 4 ? 'banglish' : 'en';
+  const [words, known] = [wordsOf(text), wordsOf(banglish)];
+  return words.filter((word) => known.includes(word)).length > words.length / 4 ? 'banglish' : 'en';
 }
