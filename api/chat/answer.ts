@@ -35,65 +35,53 @@ export function decide<T extends Pick<Hit, 'score' | 'page'>>(hits: readonly T[]
  * @param turns The oldest first.
  */
 export function answerFrom(library: Library, question: string, turns: readonly ChatTurn[]) {
-  const { knowledge, find, shelf, termsOf, textOf } = library;
+  const { site, knowledge, find, shelf, termsOf, textOf, linesOf } = library;
   const language = languageOf(knowledge, question);
-  const placed = (hits: readonly Hit[]) => hits.filter(({ place }) => place);
-  const search = (text: string) => placed(find(text));
   const asked = find(question);
-  const [talk] = asked.slice(0, 1).filter(({ place, score }) => !place && score >= QUESTION.answer);
-  const alone = placed(asked);
+  const alone = asked.filter(isPlaced);
+  const search = (text: string) => find(text).filter(isPlaced);
   const before = turns.findLast(({ sender }) => sender === 'user')?.text ?? '';
   const [terms, amounts] = [termsOf(question), termsOf('price duration')];
-  const isOpen = terms.length < MIN_TERMS && decide(alone).length === 0;
-  const joined =
-    before && (isOpen || terms.every((term) => amounts.includes(term))) ? search(`${before} ${question}`) : [];
-  const sentences = sentencesOf(question)
-    .slice(0, MAX_SENTENCES)
-    .filter((sentence) => termsOf(sentence).length > 0);
-  const parts = sentences.map((sentence, i) =>
-    i > 0 && termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1]} ${sentence}` : sentence,
-  );
-  const isParagraph = parts.length > 1;
+  const isShort = terms.length < MIN_TERMS && decide(alone).length === 0;
+  const isOpen = isShort || terms.every((term) => amounts.includes(term));
+  const joined = before && isOpen ? search(`${before} ${question}`) : [];
   const follows = decide(joined, LONG).length > 0;
+  const sentences = sentencesOf(question).filter((sentence) => termsOf(sentence).length > 0);
+  const parts = sentences.slice(0, MAX_SENTENCES).map((sentence, i) => {
+    return termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence;
+  });
+  const isParagraph = parts.length > 1;
   const limits = follows || isParagraph ? LONG : QUESTION;
   const found = follows ? [joined] : isParagraph ? parts.map(search) : [alone];
   const hits = bestOf(found.flat());
   return { answer: answer(), declined, passages: placesOf(hits).slice(0, MAX_PASSAGES) };
 
   function answer(): ChatAnswer {
-    if (talk) return { response: textOf(talk, question, language), answered: true, sources: [] };
+    const [talk] = asked;
+    if (talk && !isPlaced(talk) && talk.score >= QUESTION.answer)
+      return { response: textOf(talk, question, language), answered: true, sources: [] };
     const products = shelf.find(question, before, isParagraph);
     const isShelf = products && !isParagraph;
     const right = isShelf ? [] : bestOf(found.flatMap((one) => decide(one, limits))).slice(0, limits.places);
     if (products || right.length > 0) {
-      const lines = products ? library.linesOf(products, language) : [];
+      const lines = products ? linesOf(products, language) : [];
       const response = [...right.map((hit) => textOf(hit, question, language)), ...lines].join('\n');
-      return {
-        response,
-        answered: true,
-        sources: linksTo([...placesOf(right), ...(products ? [...products, SHELF] : [])]),
-      };
+      const sources = linksTo([...placesOf(right), ...(products ? [...products, SHELF] : [])]);
+      return { response, answered: true, sources };
     }
     const offered = hits.slice(0, MAX_OFFERED);
     if (!offered[0] || offered[0].score < limits.offer) return declined();
     const suggestions = offered.map(({ entry }) => entry.ask);
-    return {
-      response: knowledge.phrases.offered[language],
-      answered: false,
-      suggestions,
-      sources: linksTo(placesOf(offered)),
-    };
+    const response = knowledge.phrases.offered[language];
+    return { response, answered: false, suggestions, sources: linksTo(placesOf(offered)) };
   }
 
   /** Returns links to a person, with the question filled in. */
   function declined(): ChatAnswer {
-    const contact = `/contact?${new URLSearchParams({ message: question.slice(0, MAX_CARRIED) })}`;
-    const whatsApp = chatHref(library.site, question);
-    const sources = [
-      { title: 'Contact', href: contact },
-      { title: 'WhatsApp', href: whatsApp },
-    ];
-    return { response: knowledge.phrases.declined[language], answered: false, sources };
+    const carried = new URLSearchParams({ message: question.slice(0, MAX_CARRIED) });
+    const contact = { title: 'Contact', href: `/contact?${carried}` };
+    const whatsApp = { title: 'WhatsApp', href: chatHref(site, question) };
+    return { response: knowledge.phrases.declined[language], answered: false, sources: [contact, whatsApp] };
   }
 }
 
@@ -108,4 +96,5 @@ export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): Cha
   ...new Map(places.map(({ title, href }) => [href, { title, href }])).values(),
 ];
 
+const isPlaced = ({ place }: Hit): boolean => place !== undefined;
 const placesOf = (hits: readonly Hit[]): Passage[] => hits.flatMap(({ place }) => place ?? []);

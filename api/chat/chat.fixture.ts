@@ -16,7 +16,7 @@ const SITE = {
 } as const;
 
 /** The library of the pages. */
-export const LIBRARY = createLibrary(await readSite(PAGES), SITE, readKnowledge(), []);
+export const LIBRARY = createLibrary(SITE, readKnowledge(), [], await readSite(PAGES));
 
 const NONE: readonly Entry[] = [];
 

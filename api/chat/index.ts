@@ -46,7 +46,7 @@ export function createChat({ site, pages, log, limits, visitors, questions, mode
   const library = derivedFromPages(pages, (documents, answered: readonly Entry[]) => {
     // The chat's page repeats others.
     const others = documents.filter(({ path }) => path !== '/Chatbot');
-    const library = createLibrary(others, site, knowledge, answered);
+    const library = createLibrary(site, knowledge, answered, others);
     const { missing } = library;
     if (missing.length > 0) log.warn({ missing }, 'places in api/content/chat.yaml are on no page');
     return library;
@@ -73,12 +73,13 @@ export function createChat({ site, pages, log, limits, visitors, questions, mode
         await last;
         const { answer, declined, passages } = c.var.spend(() => answerFrom(known, message, turns));
         const isTalk = answer.answered && answer.sources.length === 0;
-        const asked = { message, turns, passages, pages: known.pages, siteName: site.name, signal };
+        const asked = [...turns, { sender: 'user', text: message } as const];
         const quoteAfter = (err: unknown) => {
           if (!signal.aborted) log.warn({ err }, 'the model failed; the site was quoted');
           return answer;
         };
-        const response = (model && !isTalk ? await model(asked).catch(quoteAfter) : answer) ?? declined();
+        const worded = model && !isTalk ? await model(known, passages, asked, signal).catch(quoteAfter) : answer;
+        const response = worded ?? declined();
         if (!response.answered) questions.keep(message);
         return response;
       });

@@ -1,4 +1,4 @@
-import { distinctPassages, type PageText, pageTitleOf } from '@platform/server/live-files/passages';
+import { distinctPassages, type PageText, type Passage, pageTitleOf } from '@platform/server/live-files/passages';
 import type { SiteIdentity } from '@studio/client/identity';
 import MiniSearch from 'minisearch';
 import { excerptOf } from '../text.ts';
@@ -6,8 +6,8 @@ import type { Entry, Knowledge, Language } from './knowledge.ts';
 import { createShelf } from './shelf.ts';
 import { createTerms, isWeak } from './words.ts';
 
-/** Weight of a common word. Another term weighs 1 to 7, by its rarity. */
-const WEAK = 0.7;
+/** Weight of a common word. Another term weighs up to 7, by its rarity. */
+const WEAK = 1;
 
 /** Terms of a question above which a smaller part of them has to be found. */
 const USUAL_TERMS = 2;
@@ -18,34 +18,38 @@ const MAX_LISTED = 6;
 
 export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address' | 'hours'>;
 
+/** An entry and its place. Small talk has none. */
+type Item = { readonly entry: Entry; readonly place?: Passage | undefined };
+
 /** Entries and passages of one release set. */
 export type Library = ReturnType<typeof createLibrary>;
 
 /** An entry or a passage that may answer a question, and how well it fits, from 0 to 1. */
 export type Hit = ReturnType<Library['find']>[number];
 
-/** Creates the library of pages. Leaves out entries whose place the pages lack. `answered`: questions that the owner has answered. */
+/** Creates the library of pages. Leaves out entries whose place they lack. `answered`: questions that the owner has answered. */
 export function createLibrary(
-  pages: readonly PageText[],
   site: Site,
   knowledge: Knowledge,
   answered: readonly Entry[],
+  texts: readonly PageText[],
 ) {
   const { phrases, businesses } = knowledge;
-  const passages = pages.flatMap((page) => page.passages);
+  const pages = texts.map(({ path }) => ({ title: pageTitleOf(texts, path), href: path }));
+  const passages = texts.flatMap((page) => page.passages);
   const own = [...answered, ...knowledge.entries];
-  const allTermsOf = createTerms(knowledge, JSON.stringify([pages, own, businesses]));
+  const allTermsOf = createTerms(knowledge, JSON.stringify([texts, own, businesses]));
   const termsOf = (text: string): string[] => allTermsOf(text).filter((term) => !isWeak(term));
 
-  const entries = own.map((entry) => {
+  const entries = own.map((entry): Item => {
     const [href, title] = entry.at?.split('|') ?? [];
     return { entry, place: passages.find((place) => place.href === href && (!title || place.title === title)) };
   });
-  const others = distinctPassages(pages).map((place): (typeof entries)[number] => {
-    const titles = new Set([pageTitleOf(pages, place.href), place.title]);
+  const owned = new Set(entries.map(({ place }) => place));
+  const others = distinctPassages(texts).map((place): Item => {
+    const titles = new Set([pageTitleOf(texts, place.href), place.title]);
     return { entry: { ask: [...titles].join(': ') }, place };
   });
-  const owned = new Set(entries.map(({ place }) => place));
   const items = [
     ...entries.filter(({ entry, place }) => place || !entry.at),
     ...others.filter(({ place }) => !owned.has(place)),
@@ -74,13 +78,10 @@ export function createLibrary(
     const { length } = asked.filter((term) => !isWeak(term));
     const whole = weigh(asked) * Math.min(1, Math.sqrt(USUAL_TERMS / length));
     const hits = index.search(asked.join(',')).flatMap(({ id, terms, queryTerms }) => {
-      const found = new Set(terms);
-      return items.slice(id, id + 1).map((item) => {
-        const phrased = item.phrasings.map(
-          (all) => weigh(all.filter((term) => found.has(term))) ** 2 / (weigh(all) || 1),
-        );
-        return { ...item, score: Math.min(1, (weigh(queryTerms) + Math.max(...phrased)) / 2 / whole) };
-      });
+      const item = items[id];
+      const common = (phrasing: readonly string[]) => weigh(phrasing.filter((term) => terms.includes(term)));
+      const phrased = item?.phrasings.map((phrasing) => common(phrasing) ** 2 / (weigh(phrasing) || 1)) ?? [];
+      return item ? { ...item, score: Math.min(1, (weigh(queryTerms) + Math.max(...phrased)) / 2 / whole) } : [];
     });
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);
   }
@@ -92,9 +93,8 @@ export function createLibrary(
   /** Returns a text with the words in braces filled in: see docs/chat.md. */
   const fill = (text: string, more: object = {}): string =>
     text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-      const below = pages.filter(({ path }) => name.startsWith('/') && path.startsWith(name));
-      const titles = below.map(({ path }) => pageTitleOf(pages, path));
-      return String(Object({ ...values, ...more })[name] ?? titles.join(', '));
+      const below = pages.filter(({ href }) => name.startsWith('/') && href.startsWith(name));
+      return String(Object({ ...values, ...more })[name] ?? below.map(({ title }) => title).join(', '));
     });
 
   /** Returns the sentences of lines that have most of a question. */
@@ -108,7 +108,7 @@ export function createLibrary(
   return {
     site,
     knowledge,
-    pages: pages.map(({ path }) => ({ title: pageTitleOf(pages, path), href: path })),
+    pages,
     /** Places of entries that are on no page. */
     missing: entries.flatMap(({ entry, place }) => (entry.at && !place ? entry.at : [])),
     /** Returns the terms of a text that say something. */
@@ -118,11 +118,7 @@ export function createLibrary(
     quote,
     shelf,
     /** Returns what a hit answers to a question. What the site says is in English. */
-    textOf(
-      { entry: { say }, place }: Pick<(typeof items)[number], 'entry' | 'place'>,
-      question: string,
-      language: Language,
-    ) {
+    textOf({ entry: { say }, place }: Item, question: string, language: Language): string {
       const { title = '', lines = [] } = place ?? {};
       const quoted = { quote: quote(lines, question) };
       if (typeof say === 'object') return fill(say[language], quoted);

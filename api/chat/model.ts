@@ -4,53 +4,44 @@ import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { isFounded } from '../figures.ts';
 import type { SiteSettings } from '../settings.ts';
 import { linksTo } from './answer.ts';
-
-interface ModelQuestion {
-  readonly message: string;
-  readonly turns: readonly ChatTurn[];
-  readonly siteName: string;
-  readonly passages: readonly Passage[];
-  /** All pages of the site. */
-  readonly pages: ChatAnswer['sources'];
-  /** Aborts the request when the visitor has left. */
-  readonly signal: AbortSignal;
-}
-
-const TIMEOUT_MS = 20_000;
+import type { Library } from './library.ts';
 
 /** Bounds of an answer. Three sentences in Bengali take some 250 tokens. */
 const BOUNDS = { maxTokens: 400, maxLength: 2_000 };
+const TIMEOUT_MS = 20_000;
 
 /** The model's answer where the passages do not answer the message. */
 const UNKNOWN = 'UNKNOWN';
 
-/** Creates a function that lets a model answer. It rejects if the model fails, takes too long, or says what the site does not say. */
+/** Creates a function that lets a model answer the last of `turns`. It rejects if the model fails, takes too long, or says what the site does not say. */
 export function createModel(settings: NonNullable<SiteSettings['chatModel']>, timeoutMs = TIMEOUT_MS) {
   const complete = createChatCompletion({ ...settings, ...BOUNDS, timeoutMs });
-  return async (question: ModelQuestion): Promise<ChatAnswer | undefined> => {
-    const { message, turns, passages, pages, signal } = question;
-    const conversation = [...turns, { sender: 'user', text: message }].map(({ sender, text: content }) => {
+  return async (
+    library: Library,
+    passages: readonly Passage[],
+    turns: readonly ChatTurn[],
+    signal: AbortSignal,
+  ): Promise<ChatAnswer | undefined> => {
+    const system = { role: 'system', content: instructions(library, passages) } as const;
+    const conversation = turns.map(({ sender, text: content }) => {
       return { role: sender === 'user' ? ('user' as const) : ('assistant' as const), content };
     });
-    const text = await complete([{ role: 'system', content: instructions(question) }, ...conversation], signal);
+    const text = await complete([system, ...conversation], signal);
     if (text.startsWith(UNKNOWN)) return undefined;
     const plain = text.replace(/\s?\[\d+\]/g, '');
     const source = passages.flatMap(({ title, lines }) => [title, ...lines]).join('\n');
-    const places = [...pages, ...passages].flatMap(({ href }) => [href, href.split('#')[0] ?? '']);
+    const places = [...library.pages, ...passages].flatMap(({ href }) => [href, href.split('#')[0] ?? '']);
     if (!isFounded(plain, source, places)) throw new Error('The model named an address or a figure of its own');
     const cited = [...text.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => passages[Number(number) - 1] ?? []);
-    const named = pages.filter(({ href }) => href.length > 1 && text.includes(href));
+    const named = library.pages.filter(({ href }) => href.length > 1 && text.includes(href));
     const sources = linksTo(cited.length + named.length > 0 ? [...cited, ...named] : passages.slice(0, 1));
     return { response: plain, answered: true, sources };
   };
 }
 
 /** Returns the instructions before the conversation. They contain no secret. */
-const instructions = ({
-  siteName,
-  passages,
-  pages,
-}: ModelQuestion): string => `You answer visitors of the website of ${siteName}, a web and software agency.
+const instructions = ({ site, pages }: Library, passages: readonly Passage[]): string =>
+  `You answer visitors of the website of ${site.name}, a web and software agency.
 Answer in the language of the message, in at most three short plain sentences without markup, only from the sources below.
 After a sentence, cite its source by number, such as [1]. Name a page only by its address in the list of pages.
 Give prices, times and other figures only as the sources state them.

@@ -20,15 +20,16 @@ export function createShelf(
   isKnown: (term: string) => boolean,
 ) {
   const general = termsOf('template website sell price buy sale build shop dollar budget design');
-  const [template, website, sell, price] = general;
+  const [template = '', website = '', sell = '', price = ''] = general;
+  const ownTermsOf = (text: string) => termsOf(text).filter((term) => !general.includes(term));
   const cards = passages.flatMap(({ title, leadsTo: href = '', lines }) => {
     const price = lines.find((line) => /^\$[\d,]+$/.test(line));
     if (!href.startsWith('/sell/preview/') || !price) return [];
     const [name = ''] = title.split(', ');
     const others = lines.filter((line) => line !== price);
     const text = `${name}: ${price}. ${others.join(' ')}`;
-    const [names, kinds] = [termsOf(name), termsOf(others.at(-1) ?? '')];
-    const business = termsOf(businesses[href.split('/').at(-1) ?? ''] ?? '');
+    const [names, kinds] = [termsOf(name), ownTermsOf(others.at(-1) ?? '')];
+    const business = ownTermsOf(businesses[href.split('/').at(-1) ?? ''] ?? '');
     return { title: name, href, price, dollars: Number(price.replace(/\D/g, '')), text, names, kinds, business };
   });
   // A card may be on several pages.
@@ -36,32 +37,32 @@ export function createShelf(
 
   function find(text: string, isParagraph: boolean): typeof products | undefined {
     const numbersOf = (pattern: RegExp) => (withLatinDigits(text).match(pattern) ?? []).map(Number);
-    const has = (term = '') => terms.includes(term);
     const terms = termsOf(text);
-    const words = terms.filter((term) => !general.includes(term));
+    const has = (term: string) => terms.includes(term);
     const named = products.filter(({ names }) => names.length > 0 && names.every(has));
-    const suited = products.filter(({ business }) => business.some((term) => words.includes(term)));
-    const kinds = words.filter((word) => products.some((product) => product.kinds.includes(word)));
+    const suited = products.filter(({ business }) => business.some(has));
+    const kinds = products.flatMap((product) => product.kinds.filter(has));
     const meant = [...named, ...suited].flatMap(({ names, business }) => [...names, ...business]);
-    const rest = words.filter((word) => ![...kinds, ...meant].includes(word));
+    const rest = ownTermsOf(text).filter((term) => ![...kinds, ...meant].includes(term));
     const budgets = numbersOf(BUDGET);
     const prices = isParagraph ? budgets : numbersOf(PRICE);
+    const isAbove = ABOVE.test(text);
+    const [isLowest, isHighest] = [LOWEST.test(text), HIGHEST.test(text)];
     // A business that is nowhere on the site has no ready-made website.
     const isUnknown = !rest.every(isKnown);
-    const isExtreme = LOWEST.test(text) || HIGHEST.test(text);
-    const isFilter = isExtreme || isUnknown || suited.length + kinds.length + prices.length > 0;
-    const isOnSale = (has(template) || (has(website) && has(sell))) && isFilter;
-    const isSuited = suited.length > 0 && has(website);
-    const isAlone = named.length + budgets.length > 0 && rest.length === 0;
-    if (!(isParagraph ? suited.length + prices.length > 0 : isOnSale || isSuited || isAlone)) return undefined;
-    const low = ABOVE.test(text) || prices.length > 1 ? Math.min(...prices) : 0;
-    const high = ABOVE.test(text) && prices.length < 2 ? Number.POSITIVE_INFINITY : Math.max(...prices);
+    const isFilter = isLowest || isHighest || isUnknown || suited.length + kinds.length + prices.length > 0;
+    const isOnSale = !isParagraph && isFilter && (has(template) || (has(website) && has(sell)));
+    const isSuited = suited.length > 0 && (isParagraph || has(website));
+    const isAlone = named.length + budgets.length > 0 && (isParagraph || rest.length === 0);
+    if (!isOnSale && !isSuited && !isAlone) return undefined;
+    const low = isAbove || prices.length > 1 ? Math.min(...prices) : 0;
+    const high = isAbove && prices.length < 2 ? Number.POSITIVE_INFINITY : Math.max(...prices);
     const matches = [named, suited].find((list) => list.length > 0) ?? (isUnknown && !isParagraph ? [] : products);
     const fitting = matches
       .filter((product) => kinds.every((kind) => product.kinds.includes(kind)))
       .filter(({ dollars }) => prices.length === 0 || (dollars >= low && dollars <= high));
     if (isParagraph && fitting.length === 0) return suited;
-    return HIGHEST.test(text) ? fitting.slice(-1) : LOWEST.test(text) ? fitting.slice(0, 1) : fitting;
+    return isHighest ? fitting.slice(-1) : isLowest ? fitting.slice(0, 1) : fitting;
   }
 
   return {
