@@ -13,15 +13,19 @@ describe('decide', () => {
     ['a low score', [hit(0.5, '/a')], []],
     ['a high score that is ahead of other pages', [hit(0.8, '/a'), hit(0.7, '/b')], [0.8]],
     ['two pages that fit as well as each other', [hit(0.8, '/a'), hit(0.75, '/b')], []],
-    ['two places of a page that fit as well as each other', [hit(0.8, '/a'), hit(0.79, '/a'), hit(0.7, '/b')], [0.8]],
-    ['one of two that fit perfectly', [hit(1, '/a'), hit(1, '/b')], [1]],
+    [
+      'two places of a page that fit as well as each other',
+      [hit(0.8, '/a'), hit(0.75, '/a'), hit(0.7, '/b')],
+      [0.8, 0.75],
+    ],
+    ['two pages that fit perfectly', [hit(1, '/a'), hit(1, '/b')], []],
   ])('decides on %s', (_, hits, scores) => {
     expect(decide(hits).map(({ score }) => score)).toEqual(scores);
   });
 
-  it('answers a paragraph by up to three hits, without a lead', () => {
+  it('answers a paragraph by up to three pages, without a lead', () => {
     const hits = ['/a', '/b', '/c', '/d'].map((page) => hit(0.55, page));
-    expect(decide(hits, { answer: 0.5, offer: 0, lead: 0, places: 3 })).toHaveLength(3);
+    expect(decide(hits, { answer: 0.5, offer: 0, lead: 1 })).toHaveLength(3);
   });
 });
 
@@ -43,6 +47,12 @@ describe('answerFrom', () => {
   ])('answers %j from %s', (question, href) => {
     const { answered, sources } = ask(question);
     expect([answered, sources[0]?.href]).toEqual([true, href]);
+  });
+
+  it('answers each question that it may offer from the place of that question', () => {
+    for (const { ask: question, at } of LIBRARY.knowledge.entries)
+      if (at && !LIBRARY.missing.includes(at))
+        expect(ask(question).sources.map(({ href }) => href)).toContain(at.split('|')[0]);
   });
 
   it('quotes the page word for word in whole sentences', () => {

@@ -7,11 +7,14 @@ import { SHELF } from './shelf.ts';
 import { languageOf } from './words.ts';
 
 /**
- * Scores from which a hit is an answer, or is offered, its lead over the best hit of another page, without which it is in doubt, and
- * places of an answer: for a question alone, and for a paragraph or a question together with the one before it.
+ * Scores from which a hit is an answer, or is offered: for a question alone, and for a paragraph or a question together with the one
+ * before it. Hits of a page that are less than the lead behind its best one belong to the answer; those of another page leave a doubt.
  */
-const QUESTION = { answer: 0.6, offer: 0.45, lead: 0.06, places: 1 };
-const LONG = { answer: 0.5, offer: 0.25, lead: 0, places: 3 };
+const QUESTION = { answer: 0.63, offer: 0.5, lead: 0.08 };
+const LONG = { answer: 0.5, offer: 0.25, lead: 1 };
+
+/** Places of an answer. */
+const MAX_PLACES = 3;
 
 /** Hits that are offered, passages that a model gets, sentences that are searched, and characters of a question in an address. */
 const MAX_OFFERED = 3;
@@ -22,12 +25,12 @@ const MAX_CARRIED = 1000;
 /** Terms from which a question, or a sentence, is searched without the one before it. */
 const MIN_TERMS = 3;
 
-/** Returns the hits that answer a question: none if another page fits as well as the first one. */
+/** Returns the hits that answer a question: none if another page fits as well as the best one. */
 export function decide<T extends Pick<Hit, 'score' | 'page'>>(hits: readonly T[], limits = QUESTION): T[] {
   const [best] = hits;
-  const rival = hits.find(({ page }) => page !== best?.page);
-  const isDoubtful = best && rival && best.score < 1 && best.score - rival.score < limits.lead;
-  return isDoubtful ? [] : hits.filter(({ score }) => score >= limits.answer).slice(0, limits.places);
+  const near = hits.filter(({ score }) => best && best.score - score < limits.lead);
+  const isDoubtful = limits.lead < 1 && near.some(({ page }) => page !== best?.page);
+  return isDoubtful ? [] : near.filter(({ score }) => score >= limits.answer).slice(0, MAX_PLACES);
 }
 
 /**
@@ -62,7 +65,7 @@ export function answerFrom(library: Library, question: string, turns: readonly C
       return { response: textOf(talk, question, language), answered: true, sources: [] };
     const products = shelf.find(question, before, isParagraph);
     const isShelf = products && !isParagraph;
-    const right = isShelf ? [] : bestOf(found.flatMap((one) => decide(one, limits))).slice(0, limits.places);
+    const right = isShelf ? [] : bestOf(found.flatMap((one) => decide(one, limits))).slice(0, MAX_PLACES);
     if (products || right.length > 0) {
       const lines = products ? linesOf(products, language) : [];
       const response = [...right.map((hit) => textOf(hit, question, language)), ...lines].join('\n');

@@ -1,16 +1,13 @@
 import { distinctPassages, type PageText, type Passage, pageTitleOf } from '@platform/server/live-files/passages';
 import type { SiteIdentity } from '@studio/client/identity';
 import MiniSearch from 'minisearch';
-import { excerptOf } from '../text.ts';
+import { excerptOf, wordsOf } from '../text.ts';
 import type { Entry, Knowledge, Language } from './knowledge.ts';
 import { createShelf } from './shelf.ts';
 import { createTerms, isWeak } from './words.ts';
 
 /** Weight of a common word. Another term weighs up to 7, by its rarity. */
 const WEAK = 1;
-
-/** Terms of a question above which a smaller part of them has to be found. */
-const USUAL_TERMS = 2;
 
 /** Characters of a quotation, and ready-made websites that an answer lists. */
 const MAX_QUOTE = 420;
@@ -24,7 +21,7 @@ type Item = { readonly entry: Entry; readonly place?: Passage | undefined };
 /** Entries and passages of one release set. */
 export type Library = ReturnType<typeof createLibrary>;
 
-/** An entry or a passage that may answer a question, and how well it fits, from 0 to 1. */
+/** An entry or a passage that may answer a question, and how well it fits: 1 if it has all of a question of one word. */
 export type Hit = ReturnType<Library['find']>[number];
 
 /** Creates the library of pages. Leaves out entries whose place they lack. `answered`: questions that the owner has answered. */
@@ -74,14 +71,18 @@ export function createLibrary(
 
   /** Returns what a question may ask for, the best first. A score is the mean of the parts of its terms that a hit and a phrasing have. */
   function find(question: string) {
-    const asked = [...new Set(allTermsOf(question))];
+    const asked = allTermsOf(question);
     const { length } = asked.filter((term) => !isWeak(term));
-    const whole = weigh(asked) * Math.min(1, Math.sqrt(USUAL_TERMS / length));
+    // Of a longer question, a smaller part has to be found.
+    const whole = weigh(asked) / Math.sqrt(Math.max(1, length));
     const hits = index.search(asked.join(',')).flatMap(({ id, terms, queryTerms }) => {
       const item = items[id];
       const common = (phrasing: readonly string[]) => weigh(phrasing.filter((term) => terms.includes(term)));
       const phrased = item?.phrasings.map((phrasing) => common(phrasing) ** 2 / (weigh(phrasing) || 1)) ?? [];
-      return item ? { ...item, score: Math.min(1, (weigh(queryTerms) + Math.max(...phrased)) / 2 / whole) } : [];
+      // The very question of an entry, such as one that was offered, is answered by it.
+      const isOwn = wordsOf(question).join() === wordsOf(item?.entry.ask ?? '').join();
+      const score = (weigh(queryTerms) + Math.max(...phrased)) / 2 / whole + Number(isOwn);
+      return item ? { ...item, score } : [];
     });
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);
   }
@@ -99,9 +100,9 @@ export function createLibrary(
 
   /** Returns the sentences of lines that have most of a question. */
   function quote(lines: readonly string[], question: string): string {
-    const asked = new Set(allTermsOf(question));
+    const asked = allTermsOf(question);
     const text = lines.map((line) => `${line}${/[.?!:…”]$/.test(line) ? ' ' : ', '}`).join('');
-    const weighPart = (part: string) => weigh([...new Set(allTermsOf(part))].filter((term) => asked.has(term)));
+    const weighPart = (part: string) => weigh(allTermsOf(part).filter((term) => asked.includes(term)));
     return excerptOf(text, MAX_QUOTE, weighPart).replace(/,$/, '');
   }
 

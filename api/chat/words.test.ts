@@ -8,7 +8,7 @@ const termsOf = createTerms(KNOWLEDGE, 'Penguins on a jug');
 describe('createTerms', () => {
   it.each([
     ['do you have a penguin', ['penguin']],
-    ['pengiuns, pengins, penguinns', ['penguin', 'penguin', 'penguin']],
+    ['pengiuns, pengins, penguinns', ['penguin']],
     ['pen parrot', ['pen', 'parrot']],
     ['invioce', ['invoic']],
     ['how much', ['price']],
@@ -20,7 +20,7 @@ describe('createTerms', () => {
 
   it('corrects a bounded number of words', () => {
     const misspelt = Array.from({ length: 20 }, (_, i) => `penguin${'abcdfhijklmnopqrtuvw'[i]}`);
-    expect(termsOf(misspelt.join(' ')).filter((term) => term === 'penguin')).toHaveLength(12);
+    expect(termsOf(misspelt.join(' '))).toHaveLength(1 + 20 - 12);
   });
 });
 

@@ -12,7 +12,7 @@ const LONG_WORD = /^\D{5,24}$/;
 /** Returns whether a term says little: that of a common word. */
 export const isWeak = (term: string): boolean => term.startsWith('~');
 
-/** Creates a function that returns the search terms of a text. A misspelt word counts as one of `corpus`. */
+/** Creates a function that returns the search terms of a text, each once. A misspelt word counts as one of `corpus`. */
 export function createTerms({ ignored, common, banglish, synonyms }: Knowledge, corpus: string) {
   const known = [...new Set(wordsOf(`${corpus} ${synonyms}`).map(stemOf))];
   const terms = new Map(known.map((stem) => [stem, stem]));
@@ -40,7 +40,7 @@ export function createTerms({ ignored, common, banglish, synonyms }: Knowledge, 
     const joined = stems.map((stem, i) => terms.get(`${stem}_${stems[i + 1]}`));
     const found = stems.map((stem, i) => (joined[i - 1] ? '' : (joined[i] ?? terms.get(stem) ?? stem)));
     // "Who are you?" has ignored words alone.
-    return found.some(Boolean) ? found.filter(Boolean) : stems.map((stem) => `~${stem}`);
+    return [...new Set(found.some(Boolean) ? found.filter(Boolean) : stems.map((stem) => `~${stem}`))];
   };
 }
 

@@ -58,6 +58,11 @@ describe('readPassages', () => {
     expect((await readPassages(html, '/contact'))[0]?.lines).toEqual(['House 28', '+880']);
   });
 
+  it('reads a figure together with the label below it', async () => {
+    const html = '<main><h2>Results</h2><ul><li><strong>40</strong><p>lorries on one screen</p></li></ul></main>';
+    expect((await readPassages(html, '/'))[0]?.lines).toEqual(['40 lorries on one screen']);
+  });
+
   it('reads the main part only, without menus, forms, scripts and hidden elements', async () => {
     const pages = await Promise.all(PAGES.map(({ html, path }) => readPassages(html, path)));
     const read = pages.flat().flatMap(({ lines }) => lines);

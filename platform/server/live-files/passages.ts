@@ -64,8 +64,11 @@ export async function readPassages(html: string, path: string): Promise<Passage[
     const isSkipped = outer?.isSkipped || SKIPPED.test(name) || hidden !== undefined || ariaHidden === 'true';
     stack.push({ link, isSkipped, part });
     if (block && HEADING.test(block.name)) block.link ??= link;
-    else if (!isSkipped && (BLOCK.test(name) || /^(tel|mailto):/.test((name === 'a' && href) || '')))
-      block = { name, id, link, depth: stack.length, text: '' };
+    else if (!isSkipped && (BLOCK.test(name) || /^(tel|mailto):/.test((name === 'a' && href) || ''))) {
+      // The text of a block before a block in it belongs to that one, such as a figure above its label.
+      const text = block && BLOCK.test(name) ? `${block.text} ` : '';
+      block = { name, id, link, depth: stack.length, text };
+    }
   }
 
   function close(): void {
