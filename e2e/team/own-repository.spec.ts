@@ -22,6 +22,7 @@ let repository: string;
 let site: Site;
 
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   parent = await temporaryFolder();
   repository = join(parent.folder, 'a clone of it');
   site = await startSite();

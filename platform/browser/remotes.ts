@@ -79,7 +79,7 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
   /** Reads the registry if this document has not read it yet. Rejects with a `RemoteLoadError`. */
   const readOnce = () => refresh(Number.POSITIVE_INFINITY);
 
-  const prefetch = (href: string) => prefetchScript(href, () => ready.add(href));
+  const prefetch = (href: string) => prefetchFile(href, () => ready.add(href));
 
   /** Returns the remote and the route to prefetch for a page. Undefined on a page with a layout of its own, which few visitors leave. */
   async function findToPrefetch(path: string) {
@@ -124,12 +124,12 @@ export function createRemotes(registry: Registry, plugins?: readonly RuntimePlug
       const match = findRemote(remotes, path);
       return !match || !(ready.has(match.remote.name) || filesOf(match.remote).every((file) => ready.has(file)));
     },
-    /** Prefetches the scripts of the remote that serves a path, in one wave. */
+    /** Prefetches the files of the remote that serves a path, in one wave. */
     async prefetchRemote(path: string): Promise<void> {
       const match = await findToPrefetch(path);
       if (match) filesOf(match.remote).forEach(prefetch);
     },
-    /** Prefetches all scripts of the page at a path, in one wave. Returns the name of its remote; undefined if nothing is to be prefetched. */
+    /** Prefetches all files of the page at a path, in one wave. Returns the name of its remote; undefined if nothing is to be prefetched. */
     async prefetchPage(path: string): Promise<string | undefined> {
       const match = await findToPrefetch(path);
       if (match) filesOf(match.remote, match.route.chunks).forEach(prefetch);
@@ -184,12 +184,12 @@ function filesOf({ entry }: Remote, chunks: readonly string[] = []): string[] {
 }
 
 /**
- * Prefetches a script into the browser's cache, where it stays: its URL names its content. Skips scripts that the page
+ * Prefetches a script or a style sheet into the browser's cache, where it stays: its URL names its content. Skips files that the page
  * already names. (A preload would start earlier, but the browser warns if it is not used at once.)
  */
-function prefetchScript(href: string, onload: () => void): void {
+function prefetchFile(href: string, onload: () => void): void {
   if (document.querySelector(`[href="${href}"], [src="${href}"]`)) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'prefetch', as: 'script', href, onload });
+  Object.assign(link, { rel: 'prefetch', as: href.endsWith('.css') ? 'style' : 'script', href, onload });
   document.head.append(link);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildInfo } from '@platform/contract/release';
 import { CONTRACT_VERSION } from '@platform/contract/version';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { isCheckedText } from './gate/built-release.ts';
 import { DIST } from './mode.ts';
 
 /** The content of `release.json` that is not visible in the build. */
@@ -26,7 +27,7 @@ export function buildInfoPlugin({ name, root, shared, ownCopies = [], open = fal
     name: 'platform:build-info',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
-        const { [EMPTY_CHUNK]: empty = [], ...chunks } = scriptsOfChunks(stats);
+        const { [EMPTY_CHUNK]: empty = [], ...chunks } = filesOfChunks(stats);
         await Promise.all(empty.map((file) => rm(join(root, DIST, 'web', file))));
         await keepMaps(join(root, DIST));
         const entry = Object.values(chunks)
@@ -80,12 +81,12 @@ function sizesOf(packages: readonly string[], stats: Stats): Record<string, numb
   return Object.fromEntries(packages.map((name) => [name, sizeOf(name)]));
 }
 
-/** Returns the scripts of the client bundle by chunk name. */
-function scriptsOfChunks(stats: Stats): Record<string, string[]> {
+/** Returns the scripts and style sheets of the client bundle by chunk name. */
+function filesOfChunks(stats: Stats): Record<string, string[]> {
   const web = webStats(stats);
   const chunks = [...web.compilation.namedChunkGroups].map(([chunk, group]) => [
     chunk,
-    group.getFiles().filter((file) => file.endsWith('.js')),
+    group.getFiles().filter(isCheckedText),
   ]);
   return Object.fromEntries(chunks.sort());
 }

@@ -29,4 +29,4 @@ export const FILE_NAMES = {
 };
 
 /** No folders: a release is a flat list of files, in which no path can lead anywhere else. */
-export const FLAT = { js: '', jsAsync: '', css: '', image: '', svg: '', font: '', media: '', assets: '' };
+export const FLAT = { js: '', jsAsync: '', css: '', cssAsync: '', image: '', svg: '', font: '', media: '', assets: '' };

@@ -73,6 +73,8 @@ function frontEnd(info: BuildInfoOptions, environments: NonNullable<RsbuildConfi
     mode: MODE,
     source: { assetsInclude: /\.html$/ },
     environments,
+    // Remotes are built apart: without the name, two of them could have the same class.
+    output: { cssModules: { localIdentName: `${info.name}-[local]-[hash:base64:6]` } },
     plugins: [
       pluginReact({ swcReactOptions: { importSource: '@emotion/react', development: HOT }, fastRefresh: HOT }),
       documentFonts,

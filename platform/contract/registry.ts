@@ -11,7 +11,7 @@ export const releaseName = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a lower-case name of at most 31 letters'),
 );
 
-/** A page of a remote. `chunks` are file names below the remote's asset prefix. */
+/** A page of a remote. `chunks` are file names below the remote's asset prefix: scripts and style sheets. */
 const registryRoute = v.object({
   path: v.string(),
   layout: v.picklist(['public', 'bare']),
@@ -21,7 +21,7 @@ const registryRoute = v.object({
 /** This platform's extension of an entry. */
 const registryExtras = v.object({
   contract: v.number(),
-  /** Scripts that every page of the remote needs besides the entry. */
+  /** Scripts and style sheets that every page of the remote needs besides the entry. */
   chunks: v.array(v.string()),
   routes: v.array(registryRoute),
   /** Versions of packages that the shell provides, or ranges that a remote requires. */

@@ -55,7 +55,7 @@ export const buildInfo = v.strictObject({
   open: v.optional(v.literal(true)),
   /** The first script of the release. */
   entry: v.string(),
-  /** Scripts of each named chunk, by the chunk's name. */
+  /** Scripts and style sheets of each named chunk, by the chunk's name. */
   chunks: v.record(v.string(), v.array(v.string())),
 });
 

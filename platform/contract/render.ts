@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly root: RootData;
   /** The entries of the shell and of the remote that serves the path. */
   readonly registry: Registry;
-  /** Scripts of the initial scripts in the order in which they run, the shell's entry first. */
+  /** The initial scripts in the order in which they run, the shell's entry first, and the page's style sheets. */
   readonly scripts: readonly Script[];
   /** The remote that serves the path, or null if there is none; then the error page is rendered. */
   readonly remote: { readonly name: string; readonly routes: RemoteRoutes } | null;
@@ -24,7 +24,7 @@ export interface PageRequest {
   readonly isPrivate?: boolean;
 }
 
-/** A script's URL path and its sha384 hash. */
+/** The URL path of a script or a style sheet (`.css`) and its sha384 hash. */
 export interface Script {
   readonly href: string;
   readonly integrity: string;

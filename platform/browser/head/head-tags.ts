@@ -4,15 +4,16 @@ import { FIRST_PAGE_MARK } from '../start/first-page.ts';
 import { deferredStartScript, faultLogScript } from '../start/inline-scripts.ts';
 import { styleTag } from '../styles.ts';
 
-/** Returns the tags added at the end of the head after rendering: the page's metadata and the styles of its components. */
+/** Returns the tags added at the end of the head after rendering: the page's metadata, the styles of its components and its style sheets. */
 export function headTags(
-  { root, isPrivate }: PageRequest,
+  { root, isPrivate, scripts }: PageRequest,
   { css, statements }: { readonly css: string; readonly statements?: Statements | undefined },
 ): string {
   return [
     isPrivate || root.refused ? NO_INDEX_TAG : '',
     statements ? statementTags(statements) : '',
     css === '' ? '' : styleTag(css),
+    ...scripts.filter(isStyleSheet).map((sheet) => `<link rel="stylesheet" ${attributes('href', sheet)}>`),
   ].join('');
 }
 
@@ -34,8 +35,11 @@ export const startTags = ({ scripts, layoutOnly }: PageRequest, inline: string):
 export const inlineScript = (own: string, { layoutOnly }: Pick<PageRequest, 'layoutOnly'>): string =>
   [own, layoutOnly ? faultLogScript : deferredStartScript].filter(Boolean).join(';');
 
-/** The shell's entry, and preloads of the others. */
-function scriptTags([entry, ...later]: readonly Script[]): string {
+const isStyleSheet = ({ href }: Script): boolean => href.endsWith('.css');
+
+/** The shell's entry, and preloads of the other scripts. */
+function scriptTags(files: readonly Script[]): string {
+  const [entry, ...later] = files.filter((file) => !isStyleSheet(file));
   if (!entry) throw new Error('A page needs the shell’s entry');
   const preloads = later.map((script) => `<link rel="preload" as="script" ${attributes('href', script)}>`);
   return [`<script defer ${attributes('src', entry)} fetchpriority="high"></script>`, ...preloads].join('');

@@ -108,7 +108,11 @@ const devtoolsPlugin = (entries: Entries): RuntimePlugin => ({
   },
 });
 
-const assetsOf = (js: readonly string[]) => ({ js: { sync: [...js], async: [] }, css: { sync: [], async: [] } });
+function assetsOf(files: readonly string[]) {
+  const isStyleSheet = (file: string) => file.endsWith('.css');
+  const list = (sync: string[]) => ({ sync, async: [] });
+  return { js: list(files.filter((file) => !isStyleSheet(file))), css: list(files.filter(isStyleSheet)) };
+}
 
 const describeShared = (versions: Readonly<Record<string, string>>) =>
   Object.entries(versions).map(([sharedName, version]) => ({ sharedName, version, assets: assetsOf([]) }));

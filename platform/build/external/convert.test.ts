@@ -91,6 +91,24 @@ describe('convertBuild', () => {
     expect((await checkBuild('events', join(folder, 'release'))).violations).toHaveLength(1);
   });
 
+  it('lists the style sheets that the manifest names: of scripts with their page, of modules with all', async () => {
+    const { js } = manifest.exposes[0]?.assets ?? none;
+    const exposes = [{ path: './routes', assets: { js, css: { sync: ['all.6.css'], async: ['page.7.css'] } } }];
+    await describeAs({ exposes });
+    expect(await violationsOf()).toEqual([expect.stringContaining('all.6.css'), expect.stringContaining('page.7.css')]);
+    await write('web/all.6.css', '.a{color:red}');
+    await write('web/page.7.css', '.b{color:red}');
+    await convert();
+    expect((await infoOf()).chunks).toEqual({
+      routes: ['routes.2.js', 'all.6.css'],
+      page: ['page.3.js', 'page.7.css'],
+    });
+    expect((await checkBuild('events', join(folder, 'release'))).violations).toEqual([]);
+    await describeAs({ exposes, ...remoteEntry('entry.1.js', 'module') });
+    await convert();
+    expect((await infoOf()).chunks.routes.slice(-2)).toEqual(['all.6.css', 'page.7.css']);
+  });
+
   it('removes the files of an earlier release', async () => {
     await write('web/old.5.css', 'main {}');
     await convert();

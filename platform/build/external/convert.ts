@@ -93,12 +93,14 @@ function scriptBundle({ entry, routes }: ExternalBuild, web: Files): ClientBundl
 function moduleBundle(name: string, { entry, routes }: ExternalBuild, web: Files): ClientBundle {
   const modules = scriptsOf(web);
   const hashes = Object.fromEntries([...modules].map(([file, bytes]) => [file, integrityOf(bytes)]).sort());
+  // Which page needs one is not known.
+  const styleSheets = [...routes.sync, ...routes.async].filter((file) => !isScript(file));
   const loader = Buffer.from(moduleLoader(name, entry, hashes));
   const loaderFile = `entry.${sha256(loader).slice(0, 10)}.js`;
   return {
     violations: missingViolations([entry, ...routes.sync, ...routes.async], web),
     scripts: new Map([...modules, [loaderFile, loader]]),
-    info: { entry: loaderFile, chunks: { routes: Object.keys(hashes) } },
+    info: { entry: loaderFile, chunks: { routes: [...Object.keys(hashes), ...styleSheets] } },
   };
 }
 

@@ -9,7 +9,8 @@ export const MANIFEST = 'mf-manifest.json';
 
 /** Bounds of what is read: a release has at most 2,000 files. */
 const files = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(2000));
-const assets = v.object({ js: v.object({ sync: files, async: files }) });
+const lists = v.object({ sync: files, async: files });
+const assets = v.object({ js: lists, css: v.optional(lists, { sync: [], async: [] }) });
 
 const federationManifest = v.object({
   metaData: v.object({
@@ -35,7 +36,7 @@ export interface ExternalBuild {
   readonly entry: string;
   /** Whether the container is an ES module. Otherwise it is a script that sets a global variable. */
   readonly isModule: boolean;
-  /** Scripts that `./routes` always needs, and those that it imports later. */
+  /** Scripts and style sheets that `./routes` always needs, and those that it imports later. */
   readonly routes: { readonly sync: readonly string[]; readonly async: readonly string[] };
   /** Ranges that the container requires of the shell, by package. */
   readonly shared: Readonly<Record<string, string>>;
@@ -70,11 +71,13 @@ export function readManifest(
     build: {
       entry: remoteEntry.name,
       isModule: remoteEntry.type === 'module',
-      routes: routes.assets.js,
+      routes: { sync: all('sync', routes.assets), async: all('async', routes.assets) },
       shared: rangesOf(shared),
     },
   };
 }
+
+const all = (list: 'sync' | 'async', { js, css }: v.InferOutput<typeof assets>) => [...js[list], ...css[list]];
 
 type SharedModule = v.InferOutput<typeof federationManifest>['shared'][number];
 

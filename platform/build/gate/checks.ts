@@ -6,6 +6,7 @@ import { pathListViolations, pathSpellingViolations } from './paths/path-rules.t
 import { integrityViolations, reactCopyViolations } from './scripts.ts';
 import { budgetViolations } from './size-budget.ts';
 import { pageStyleViolations, styleSheetViolations } from './styles/outside-styles.ts';
+import { styleAddressViolations } from './styles/style-addresses.ts';
 import type { Budgets, Candidate, CheckedPage, LiveRelease, LiveSite, RenderedPage, Violation } from './violation.ts';
 
 /** Checks of a release that need no site. */
@@ -15,6 +16,7 @@ const OFFLINE_CHECKS: readonly ((release: Candidate) => Violation[])[] = [
   reactCopyViolations,
   budgetViolations,
   styleSheetViolations,
+  styleAddressViolations,
 ];
 
 /** Checks of a remote's pages by themselves. Pages with violations are not rendered. */

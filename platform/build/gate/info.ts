@@ -1,5 +1,6 @@
 import { type BuildInfo, buildInfo } from '@platform/contract/release';
 import * as v from 'valibot';
+import { isCheckedText } from './built-release.ts';
 import type { Candidate, Violation } from './violation.ts';
 
 const WEB = 'web/';
@@ -16,7 +17,7 @@ export function parseInfo(bytes: Uint8Array): { readonly info: BuildInfo } | { r
   };
 }
 
-/** Returns a violation for each script that `release.json` names and the release lacks, and for a wrong name. */
+/** Returns a violation for each script or style sheet that `release.json` names and the release lacks, and for a wrong name. */
 export function infoViolations({ name, info, files }: Pick<Candidate, 'name' | 'info' | 'files'>): Violation[] {
   const paths = new Set(files.map(({ path }) => path));
   const scripts = [
@@ -26,8 +27,8 @@ export function infoViolations({ name, info, files }: Pick<Candidate, 'name' | '
     ),
   ];
   const violations = scripts.flatMap(({ field, fileName }): Violation[] => {
-    if (!fileName.endsWith('.js')) {
-      return [{ field, message: `names ${fileName}, which is not a script: name .js files` }];
+    if (!isCheckedText(fileName) || (field.endsWith(' entry') && !fileName.endsWith('.js'))) {
+      return [{ field, message: `names ${fileName}, which is no script or style sheet: name .js and .css files` }];
     }
     if (paths.has(WEB + fileName)) return [];
     return [{ field, message: `names web/${fileName}, which is not listed: send it too` }];

@@ -7,12 +7,16 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Returns a violation for each chunk whose hash is not in the entry: browsers do not run such a chunk. */
+/** Returns a violation for each script of a chunk whose hash is not in the entry: browsers do not run such a chunk. */
 export function integrityViolations({ info, texts }: Pick<Candidate, 'info' | 'texts'>): Violation[] {
   const entry = texts.get(info.entry);
   if (entry === undefined) return [];
   const listed = new Set(new TextDecoder().decode(entry).match(/sha384-[A-Za-z0-9+/]{64}/g));
-  const chunks = new Set(Object.values(info.chunks).flat());
+  const chunks = new Set(
+    Object.values(info.chunks)
+      .flat()
+      .filter((fileName) => fileName.endsWith('.js')),
+  );
   chunks.delete(info.entry);
   return [...chunks].flatMap((fileName) => {
     const bytes = texts.get(fileName);

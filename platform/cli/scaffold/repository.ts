@@ -65,7 +65,7 @@ export const commonFiles = (include: readonly string[]): Files => ({
     compilerOptions: {
       target: 'es2023',
       lib: ['es2023', 'dom', 'dom.iterable'],
-      types: ['node'],
+      types: ['node', '@rsbuild/core/types'],
       module: 'esnext',
       moduleResolution: 'bundler',
       allowImportingTsExtensions: true,

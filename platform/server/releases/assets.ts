@@ -158,6 +158,13 @@ async function isCompressed(bytes: Bytes, compression: Compression, sha256: stri
   return file !== undefined && hash(file) === sha256;
 }
 
+/** Returns files of a chunk by their kind. */
+function assetsOf(files: readonly string[]) {
+  const isStyleSheet = (file: string) => file.endsWith('.css');
+  const list = (sync: readonly string[]) => ({ sync, async: [] });
+  return { js: list(files.filter((file) => !isStyleSheet(file))), css: list(files.filter(isStyleSheet)) };
+}
+
 /**
  * Returns the `mf-manifest.json` of a remote, by which federation hosts and their devtools find its entry and its modules.
  * Addresses in it are relative to the manifest (`auto`), so that it holds behind any proxy.
@@ -192,7 +199,7 @@ function federationManifest({ name, version, info }: Pick<Release, 'name' | 'ver
         id: `${id}:routes`,
         name: 'routes',
         path: './routes',
-        assets: { js: { sync: info.chunks.routes ?? [], async: [] }, css: noFiles },
+        assets: assetsOf(info.chunks.routes ?? []),
       },
     ],
   };
