@@ -17,6 +17,7 @@ test.describe('without JavaScript', () => {
 
   test('a page has the styles of its CSS module and its style sheet', async ({ page }) => {
     await page.goto(`${site.url}/_ui/styled`);
+    await expect(page.locator('link[rel=stylesheet][href^="/assets/ui/"]')).toHaveAttribute('integrity', /^sha384-/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', COLOR);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('background-image', /\/assets\/ui\/dot\.\w+\.svg/);
     await expect(page.getByRole('button', { name: 'Pressed' })).toHaveCSS('letter-spacing', '3px');
@@ -29,7 +30,7 @@ test('the page that loads them hydrates without a message, and requests each sty
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   const requested: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.css') && requested.push(request.url()));
+  page.on('request', (request) => request.url().match(/\/assets\/ui\/.*\.css$/) && requested.push(request.url()));
   await page.goto(`${site.url}/_ui/styled`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();
@@ -45,7 +46,7 @@ test('after a navigation the page is never shown without them', async ({ page })
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route('**/*.css', async (route) => {
+  await page.route('**/assets/ui/*.css', async (route) => {
     await sent;
     await route.continue();
   });

@@ -57,6 +57,15 @@ describe('headTags', () => {
   });
 });
 
+it('links style sheets after the styles, with their hashes, and preloads none as a script', () => {
+  const sheet = { href: '/assets/marketing/about.css', integrity: 'sha384-c' };
+  const styled = { ...request, scripts: [...request.scripts, sheet] };
+  expect(headTags(styled, { css: 'a{}' })).toMatch(
+    /<\/style><link rel="stylesheet" href="\/assets\/marketing\/about.css" integrity="sha384-c" crossorigin="anonymous">$/,
+  );
+  expect(startTags(styled, 'go()')).not.toContain('.css');
+});
+
 describe('inlineScript', () => {
   it.each([
     ['go()', undefined, `go();${deferredStartScript}`],

@@ -85,7 +85,7 @@ export function createGate({
     for (const { fileName, sha256 } of webFiles(files).filter(({ fileName }) => isCheckedText(fileName))) {
       const bytes = await store.readFile(sha256);
       texts.set(fileName, bytes);
-      if (fileName.endsWith('.js')) integrity[fileName] = integrityOf(bytes);
+      integrity[fileName] = integrityOf(bytes);
     }
     return { release: { name, version: versionOf(files), info: parsed.info, files, integrity }, texts };
   }

@@ -40,7 +40,7 @@ export interface Release {
   readonly files: readonly ReleaseFile[];
   /** Empty for the shell. */
   readonly routes: readonly ReleaseRoute[];
-  /** `sha384-…` of every script below `web/`, by file name. */
+  /** `sha384-…` of every script and style sheet below `web/`, by file name. */
   readonly integrity: Readonly<Record<string, string>>;
   /** ISO time at which the site stored it. */
   readonly createdAt: string;
