@@ -24,8 +24,11 @@ export const PACK_FILE = 'pack.json';
 /** The folder of a repository with the packed packages. */
 export const PACKAGES = 'packages';
 
-/** The test runner of repositories of their own. It needs no configuration for TypeScript. */
-const VITEST = '4.1.12';
+/**
+ * The test runner of repositories of their own, which needs no configuration for TypeScript. Vite 8.4.0 has an optional dependency that not
+ * every registry has; without it `npm ci` refuses the lockfile.
+ */
+const TEST_TOOLS: Readonly<Record<string, string>> = { vitest: '4.1.12', vite: '8.3.8' };
 
 export const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -42,7 +45,8 @@ export function readPack(folder: string): Pack {
 export const rangesFrom =
   ({ versions }: Pack) =>
   (name: string): string => {
-    if (name === 'vitest') return VITEST;
+    const tool = TEST_TOOLS[name];
+    if (tool !== undefined) return tool;
     const version = versions[name];
     if (version === undefined) throw new Error(`The pack names no version of ${name}`);
     return `^${version}`;

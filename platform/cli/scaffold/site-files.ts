@@ -232,7 +232,7 @@ function ownFiles({ name, title }: NewSite, pack: Pack, packages: readonly Packe
       engines: { node: '>=20.19.0' },
       workspaces: ['shell', '*-mfe'],
       scripts,
-      devDependencies: sorted({ ...files, ...from(['@types/node', 'typescript', 'vitest'], rangesFrom(pack)) }),
+      devDependencies: sorted({ ...files, ...from(['@types/node', 'typescript', 'vite', 'vitest'], rangesFrom(pack)) }),
       overrides: overridesOf(packages),
     }),
     'pnpm-workspace.yaml': `# For pnpm; npm reads package.json.

@@ -17,7 +17,15 @@ import {
 
 /** Packages that the shell provides, and packages for development. */
 const DEPENDENCIES = ['@emotion/react', '@emotion/styled', 'react', 'react-dom', 'react-router', 'react-router-dom'];
-const DEVELOPMENT = ['@rsbuild/core', '@types/node', '@types/react', '@types/react-dom', 'typescript', 'vitest'];
+const DEVELOPMENT = [
+  '@rsbuild/core',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'typescript',
+  'vite',
+  'vitest',
+];
 
 /** What only the repository of a site needs. */
 const UNUSED = ['@platform/server'];
