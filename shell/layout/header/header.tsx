@@ -82,12 +82,12 @@ const fillsPhone = css`
   @media (max-width: 479.98px) {
     body:has([data-fills-phone]) & {
       background: ${token('ground')};
-      & > a {
+      & > a:first-of-type {
         align-items: start;
         padding-top: 0.25rem;
         font-size: 1.125rem;
       }
-      & > a > svg {
+      & > a:first-of-type > svg {
         align-self: center;
         width: auto;
         height: 1.75rem;
