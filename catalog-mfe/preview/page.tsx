@@ -58,7 +58,7 @@ export function Component() {
   return (
     <>
       <PreviewHead site={site} />
-      <Columns data-lines="none">
+      <Columns data-no-line>
         <DeviceFrame key={site.slug} site={site} />
         <Side>
           <Purchase site={site} />

@@ -74,7 +74,7 @@ export function Results({ studies, testimonials }: ResultsProps) {
   const shown = studies.filter(withResult).slice(0, SHOWN);
   const others = studies.filter((study) => !shown.some((other) => other === study));
   return (
-    <Band aria-labelledby={RESULTS} data-lines="none">
+    <Band aria-labelledby={RESULTS}>
       <Container>
         <Heading as="h2" size="section" id={RESULTS}>
           {title}

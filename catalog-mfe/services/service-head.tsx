@@ -48,7 +48,7 @@ const Actions = styled.div`
 
 export function ServiceHead({ slug, title, intro }: ServiceHeadProps) {
   return (
-    <Head data-own-lines css={posterHeight}>
+    <Head data-own-lines data-no-line css={posterHeight}>
       <Container>
         <Heading as="h1" size="page" css={{ width: 'min-content' }}>
           {title}

@@ -68,7 +68,7 @@ const Row = styled.li`
 export function ServicesList({ services, slug }: ServicesListProps) {
   const { title: heading, all, readyMade, ask, from: least, here, empty } = servicesPage.services;
   return (
-    <section aria-labelledby="services" css={{ background: token('wash') }} data-lines="none">
+    <section aria-labelledby="services" css={{ background: token('wash') }}>
       <Container css={{ paddingBlock: SPACE }}>
         <Aside>
           <div>

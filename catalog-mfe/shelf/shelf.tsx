@@ -54,7 +54,7 @@ export function Shelf({ listing, sites }: { readonly listing: Listing; readonly 
   const choice = { ...parseChoice(search, listing.categories), text };
   const shown = chooseSites(sites, choice);
   return (
-    <Container data-lines="edge">
+    <Container>
       <Tools>
         <Filters listing={listing} sites={sites} choice={choice} />
         <SearchField text={text} hint={listing.hint} onChange={setText} />

@@ -67,7 +67,7 @@ export function ChatWindow({ chat }: { readonly chat: ChatState }) {
   const isOnline = useIsOnline();
   const box = useCoveredHeight<HTMLElement>();
   return (
-    <Window ref={box} aria-labelledby={TITLE_ID} data-lines="behind">
+    <Window ref={box} aria-labelledby={TITLE_ID} data-no-line>
       <WindowHead titleId={TITLE_ID}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</WindowHead>
       <MessageList chat={chat}>{chat.messages.length > 0 && <ClearChat onClear={chat.clear} />}</MessageList>
       <Offline role="status">{!isOnline && chatWindow.offlineNotice}</Offline>

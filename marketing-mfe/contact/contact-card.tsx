@@ -50,7 +50,7 @@ const Addresses = styled.address`
 export function ContactCard({ title, hours, site }: ContactCardProps) {
   const { locale, address = site.address } = useLanguage();
   return (
-    <Ground aria-labelledby="contact-information" data-lines="over">
+    <Ground aria-labelledby="contact-information" data-no-line>
       <Card>
         <Heading as="h2" size="title3" id="contact-information">
           {title}

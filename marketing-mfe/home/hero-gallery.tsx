@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { importLazily } from '@platform/browser/activity';
 import { ownFile } from '@platform/browser/own-file';
 import { heroArt, heroSketch } from '@studio/pictures/hero';
-import { belowDesktop, from, moving, phone } from '@studio/ui/tokens';
+import { belowDesktop, moving, phone } from '@studio/ui/tokens';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface HeroGalleryProps {
@@ -23,9 +23,6 @@ const Frame = styled.div`
   pointer-events: none;
   /* The left edge of the text. */
   --text: max(3rem, 50vw - 40rem);
-  ${from.wide} {
-    --text: calc(50vw - 47.5rem);
-  }
   mask-image:
     linear-gradient(transparent 2.25rem, #000 12rem, #000 calc(100% - 12rem), rgb(0 0 0 / 0.4) calc(100% - 6rem), transparent),
     linear-gradient(
@@ -60,7 +57,7 @@ const Frame = styled.div`
 const Box = styled.div`
   position: absolute;
   aspect-ratio: 1520 / 960;
-  width: clamp(84.5rem, 105.556vw, 135rem);
+  width: clamp(84.5rem, 105.556vw, 105.5rem);
   inset: 0 clamp(-7rem, -5.556vw, -4.5rem) auto auto;
   ${belowDesktop} {
     width: 117rem;

@@ -25,6 +25,9 @@ const Column = styled(Container)`
   justify-content: space-between;
   min-height: calc(min(100svh - 5rem, 50rem) - ${fluid(40, 96)} - 3rem);
   padding-block: ${fluid(40, 96)} 3rem;
+  ${from.wide} {
+    min-height: calc(min(100svh - 5rem, 62rem) - ${fluid(40, 96)} - 3rem);
+  }
   ${belowDesktop} {
     /* Fills the window; the controls are level with the floating link. */
     min-height: calc(min(100svh - 4.75rem, 60rem) - 4.75rem - 2rem);
@@ -43,9 +46,14 @@ const Actions = styled.div`
   gap: 0.75rem;
   width: fit-content;
   margin-top: 2rem;
-  /* Hides the lines behind the text. */
+  /* Hides the lines behind the text. On a touch screen a pressed link may stay in the state of one under a pointer. */
   & > a + a:not(:hover, :active) {
     background: ${token('raised')};
+  }
+  @media (hover: none) {
+    & > a + a {
+      background: ${token('raised')};
+    }
   }
   ${phone} {
     gap: 0.5rem;

@@ -1,5 +1,6 @@
-import { HairlineGrid, Section, SectionHead } from '@studio/ui';
+import { ClosingCall, HairlineGrid, Section, SectionHead } from '@studio/ui';
 import { useLoaderData } from 'react-router-dom';
+import { about } from '../content/about.ts';
 import { home } from '../content/home.ts';
 import { services, withNames } from '../content/services.ts';
 import { ServiceCard } from '../shared/service-card.tsx';
@@ -18,6 +19,7 @@ export function HomeBelow() {
       <AboutTeaser statement={texts.statement} text={texts.about} members={members} />
       <Testimonials testimonials={testimonials} />
       <LatestPosts {...home.posts} posts={posts} />
+      <ClosingCall {...about.closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Container, Heading } from '@studio/ui';
-import { fluid, from, phone, phoneMargin, token } from '@studio/ui/tokens';
+import { fluid, from, ground, phone, phoneMargin, token } from '@studio/ui/tokens';
 import type { SwiperOptions } from 'swiper/types';
 import { CarouselControls, SlideRow, SlideTrack, scrollableProps } from '../carousel/carousel-controls.tsx';
 import { useCarousel } from '../carousel/use-carousel.ts';
@@ -31,7 +31,7 @@ export function positionOf(i: number, active: number, count: number): SlidePosit
 /** Dark in both themes. Clips the row, which may be wider than the page. */
 const Ground = styled.section`
   overflow: clip;
-  background: ${token('band')};
+  ${ground('band')}
 `;
 
 const Band = styled.div`
@@ -178,7 +178,7 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly List
   const { section, ...carousel } = useCarousel<HTMLElement>(projectOptions);
   const { row, index, isLive, goTo, holdHandlers } = carousel;
   return (
-    <Ground ref={section} id="services" aria-labelledby="our-portfolio">
+    <Ground ref={section} data-band id="services" aria-labelledby="our-portfolio">
       <Band>
         <Container>
           <Heading as="h2" size="section" id="our-portfolio">

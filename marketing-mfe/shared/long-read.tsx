@@ -114,7 +114,7 @@ const Aside = styled.div`
 /** A long text, with its table of contents at the left from 1024px on. */
 export function LongRead({ head, sections, className, children }: LongReadProps) {
   return (
-    <Columns className={className} data-lines="quiet">
+    <Columns className={className} data-no-line>
       <Aside>
         {head}
         <Contents sections={sections} />

@@ -17,7 +17,7 @@ interface MissingProps {
 /** The page for missing content, with a link to its list and a drawing of loose lines. */
 export function Missing({ title, text, back, to }: MissingProps) {
   return (
-    <div data-lines="none">
+    <div data-no-line>
       <Container css={{ paddingTop: fluid(64, 144) }}>
         <Stack gap={2}>
           <Heading as="h1" size="page">

@@ -188,7 +188,7 @@ function MemberFacts({ member, posts }: MemberData) {
   const { name, skills } = member;
   const profiles = networks.filter((network) => member[network] !== '');
   return (
-    <FactColumns data-lines="quiet">
+    <FactColumns>
       <Facts id="skills" title={memberPage.skills}>
         {skills.map((skill) => (
           <li key={skill}>{skill}</li>

@@ -16,7 +16,7 @@ interface OwnSectionProps {
 /** A section that only one service has: its texts, and something to try beside them. */
 export function OwnSection({ title, text, note, children }: OwnSectionProps) {
   return (
-    <section aria-labelledby={OWN} css={{ background: token('wash') }} data-lines="none">
+    <section aria-labelledby={OWN} css={{ background: token('wash') }}>
       <Container css={{ paddingBlock: SPACE }}>
         <Aside>
           <div>

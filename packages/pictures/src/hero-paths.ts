@@ -22,14 +22,23 @@ function spiral(t: number): Point {
   return { x: 1195 + radius * Math.cos(angle), y: 450 + radius * 0.78 * Math.sin(angle) };
 }
 
-/** Slide 2: a scribble that shrinks to a spot and becomes one long stroke. */
-function scribbleIntoStroke(t: number): Point {
-  const stroke = Math.max(0, 2 * t - 1);
-  const size = 236 * Math.max(0, 1 - t / 0.6) ** 0.8;
+/** Returns a point of an ellipse about a centre: half axes, angle of the point, and slant of the long axis in radians. */
+function onEllipse(centre: Point, [along, across]: readonly [number, number], angle: number, slant: number): Point {
+  const [u, v] = [along * Math.cos(angle), across * Math.sin(angle)];
   return {
-    x: 955 + 110 * t + size * Math.cos(TURN * 5 * t + 0.3) + 530 * stroke,
-    y: 520 + size * 0.85 * Math.sin(TURN * 3.4 * t + 1.2) - 405 * stroke + 40 * Math.sin(TURN * stroke) * (1 - stroke),
+    x: centre.x + u * Math.cos(slant) - v * Math.sin(slant),
+    y: centre.y + u * Math.sin(slant) + v * Math.cos(slant),
   };
+}
+
+/** Slide 2: slanted loops, each smaller than the one before, and the last one becomes a stroke that leaves by the right edge. */
+function scribbleIntoStroke(t: number): Point {
+  const loops = Math.min(1, t / 0.72);
+  const size = 320 - 190 * loops;
+  const centre = { x: 750 + 340 * loops, y: 600 - 20 * loops };
+  const { x, y } = onEllipse(centre, [size, 0.4 * size], 2.6 + TURN * 3.56 * loops, -0.66);
+  const stroke = Math.max(0, t / 0.72 - 1) / (1 / 0.72 - 1);
+  return { x: x + 640 * stroke, y: y - 400 * stroke };
 }
 
 /** Slide 3: a wave that rises to the right. */
@@ -37,16 +46,15 @@ function risingWave(t: number): Point {
   return { x: 740 + 720 * t, y: 760 - 560 * t + 165 * Math.sin(TURN * 1.85 * t) };
 }
 
-/** Slide 4: an orbit, tilted. */
-function tiltedOrbit(t: number): Point {
-  const angle = Math.PI * 1.2 + TURN * 2.3 * t;
-  const [along, across] = [310 * Math.cos(angle), 128 * Math.sin(angle)];
-  const tilt = 0.42;
-  return {
-    x: 1090 + along * Math.cos(tilt) - across * Math.sin(tilt),
-    y: 470 + along * Math.sin(tilt) + across * Math.cos(tilt),
-  };
+/** Slide 4: a body that grows, and then a tilted ring about it. */
+function bodyInRing(t: number): Point {
+  const centre = { x: 1080, y: 462 };
+  const [body, ring] = [Math.min(1, t / 0.5), Math.max(0, t / 0.5 - 1)];
+  const wide = Math.min(1, 5 * ring);
+  const size = 70 + 120 * body ** 0.7;
+  const angle = TURN * (2.6 * body + 1.9 * ring);
+  return onEllipse(centre, [size + 120 * wide, size - 105 * wide], angle, -0.36);
 }
 
 /** The path of the pointer on each slide: the springs that follow it draw the slide's art. */
-export const PATHS: readonly [Path, ...Path[]] = [spiral, scribbleIntoStroke, risingWave, tiltedOrbit];
+export const PATHS: readonly [Path, ...Path[]] = [spiral, scribbleIntoStroke, risingWave, bodyInRing];

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { copyrightYears, dialled } from '@studio/client/identity';
 import { useSite } from '@studio/client/site';
 import { Container } from '@studio/ui';
-import { from, phone, token, type } from '@studio/ui/tokens';
+import { from, ground, phone, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { DrawnWord } from '../drawn-word.tsx';
 import { useLanguage } from '../language.ts';
@@ -14,7 +14,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /** Dark in both themes. */
 const Band = styled.footer`
-  background: ${token('band')};
+  ${ground('band')}
   & > * {
     color-scheme: dark;
     color: ${token('ink')};
@@ -127,7 +127,7 @@ export function Footer() {
   const { about, claim, contactUs, faqs, helpful, legal, services } = texts.footer;
   const { digits = String } = texts;
   return (
-    <Band>
+    <Band data-band>
       <Columns>
         <FooterColumn title={about.title}>
           <FooterLinks links={about.links} />

@@ -1,48 +1,58 @@
 import styled from '@emotion/styled';
 import { importLazily } from '@platform/browser/activity';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Behind the content of the page, in front of its background. It has no size until the lines run. */
-const Canvas = styled.canvas`
-  position: fixed;
+/** As high as the page, which it does not make higher. Behind the content, in front of the grounds of the page and its sections. */
+const Layer = styled.div`
+  position: absolute;
   z-index: -1;
-  inset: 0 auto auto 0;
+  inset: 0;
+  overflow: clip;
   pointer-events: none;
-  @media (prefers-reduced-motion: reduce) {
-    position: absolute;
-  }
   @media print, (forced-colors: active) {
     display: none;
   }
+  & > canvas {
+    position: absolute;
+    inset: 0 0 auto auto;
+  }
 `;
 
-/** Delay after hydration, so that painting and input come first. */
-const SOON_MS = 300;
+/** Delay after a page is shown, so that painting and input come first. */
+const SOON_MS = 400;
 
-/** Events that start the lines on a page that begins with lines of its own. */
+/** Events that start the line on a page that begins with lines of its own. */
 const STARTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * A sheaf of lines behind the page: parallel lines that lead from heading to heading and follow the pointer, a still for visitors who
- * prefer no motion. Its code is loaded on the visitor's first activity, or soon after hydration on a page that does not begin with lines
- * of its own.
+ * The line behind the page: parallel lines that run through the space between its contents, down to the numerals in the footer. Its code
+ * is loaded soon after a page is shown, and on the visitor's first activity on a page that begins with lines of its own.
  */
 export function Lines() {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a line of its own.
   useEffect(() => {
-    const mounted = new AbortController();
+    const shown = new AbortController();
     const started = new AbortController();
     const start = () => {
-      if (mounted.signal.aborted || started.signal.aborted) return;
+      if (shown.signal.aborted || started.signal.aborted) return;
       started.abort();
       void importLazily(() => import('./run-lines.ts')).then(
-        ({ runLines }) => canvas.current && !mounted.signal.aborted && runLines(canvas.current, mounted.signal),
+        ({ runLines }) => canvas.current && !shown.signal.aborted && runLines(canvas.current, shown.signal),
       );
     };
-    const signal = AbortSignal.any([mounted.signal, started.signal]);
-    for (const type of STARTS) addEventListener(type, start, { signal, passive: true });
-    if (!document.querySelector('main [data-own-lines]')) setTimeout(start, SOON_MS);
-    return () => mounted.abort();
-  }, []);
-  return <Canvas ref={canvas} aria-hidden="true" width={0} height={0} />;
+    const signal = AbortSignal.any([shown.signal, started.signal]);
+    setTimeout(() => {
+      if (!document.querySelector('main [data-own-lines]')) start();
+      else for (const type of STARTS) addEventListener(type, start, { signal, passive: true });
+    }, SOON_MS);
+    return () => shown.abort();
+  }, [pathname]);
+  return (
+    <Layer aria-hidden="true">
+      <canvas ref={canvas} width={0} height={0} />
+    </Layer>
+  );
 }

@@ -52,7 +52,7 @@ function NotFound() {
   const site = useSite();
   const { backHome, notFound } = useLanguage().texts.outlet;
   return (
-    <Box data-own-lines>
+    <Box data-own-lines data-no-line>
       <title>{`${notFound.title} · ${site.name}`}</title>
       <Numerals word="fourZeroFour" swings />
       <Container css={{ position: 'relative', flex: 1, paddingBlock: `${fluid(32, 96)} ${fluid(72, 84)}` }}>

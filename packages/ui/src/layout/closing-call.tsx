@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonLink } from '../controls/button.tsx';
-import { TurningLines } from '../images/bent-lines.tsx';
 import { fluid, from } from '../tokens/scale.ts';
 import { token } from '../tokens/tokens.ts';
 import { Heading, Text } from '../type/text.tsx';
@@ -16,7 +15,7 @@ interface ClosingCallProps {
   readonly subject?: string;
   /** Opens a dialog instead of the contact page. */
   readonly onAction?: MouseEventHandler;
-  /** A drawing that fills its box: the right half of the section, on phones a strip below the text. */
+  /** A drawing that fills its box: the right half of the section, on phones a strip below the text. Without it the line of the page is there. */
   readonly art?: ReactNode;
   /** Less high: for a page with much above it. */
   readonly low?: boolean;
@@ -74,17 +73,9 @@ const lowArt = css`
 `;
 
 /** The last section of a page. It links to the contact page. */
-export function ClosingCall({
-  title,
-  text,
-  action,
-  subject,
-  onAction,
-  art = <TurningLines />,
-  low = false,
-}: ClosingCallProps) {
+export function ClosingCall({ title, text, action, subject, onAction, art, low = false }: ClosingCallProps) {
   return (
-    <Box aria-labelledby="closing" data-lines="none">
+    <Box aria-labelledby="closing">
       <Container css={[words, low && lower]}>
         <Stack gap={1.25}>
           <Heading as="h2" size="section" id="closing">
@@ -102,7 +93,7 @@ export function ClosingCall({
           </ButtonLink>
         </Stack>
       </Container>
-      <Art css={low && lowArt}>{art}</Art>
+      {art && <Art css={low && lowArt}>{art}</Art>}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { from, largeText, phoneMargin } from '../tokens/scale.ts';
 
-/** The column of a page: at most 80rem wide, from `wide` on 95rem, with margins that depend on the viewport. */
+/** The column of a page: at most 80rem wide, with margins that depend on the viewport. */
 export const Container = styled.div`
   box-sizing: content-box;
   max-width: 80rem;
@@ -15,9 +15,6 @@ export const Container = styled.div`
   }
   ${from.desktop} {
     padding-inline: clamp(3rem, -1.923rem + 7.692vw, 5rem);
-  }
-  ${from.wide} {
-    max-width: 95rem;
   }
 `;
 

@@ -7,7 +7,7 @@ const line = `1px solid ${token('hairline')}`;
 /** A list in one, two or three columns with hairlines between them. The first column is flush with the page. */
 export const HairlineGrid = styled.ul`
   display: grid;
-  margin-top: ${fluid(40, 72)};
+  margin-top: ${fluid(56, 104)};
   border-bottom: ${line};
   & > li {
     padding-block: 1.75rem;

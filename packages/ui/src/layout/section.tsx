@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { from } from '../tokens/scale.ts';
-import { token } from '../tokens/tokens.ts';
+import { ground, token } from '../tokens/tokens.ts';
 import { Heading, Text } from '../type/text.tsx';
 import { Container } from './container.tsx';
 
@@ -16,13 +16,13 @@ interface SectionProps {
 const elements = {
   plain: 'section',
   wash: styled.section`
-    background: ${token('wash')};
+    ${ground('wash')}
   `,
   line: styled.section`
     border-top: 1px solid ${token('hairline')};
   `,
   band: styled.section`
-    background: ${token('band')};
+    ${ground('band')}
     & > * {
       color-scheme: dark;
       color: ${token('ink')};

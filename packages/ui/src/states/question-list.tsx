@@ -87,7 +87,7 @@ export function QuestionList({ questions, as, firstOpen = false }: QuestionListP
   const first = useClosedOnPhones();
   useOpenTarget();
   return (
-    <div data-lines="quiet" css={{ borderBottom: `1px solid ${token('hairline')}` }}>
+    <div css={{ borderBottom: `1px solid ${token('hairline')}` }}>
       {questions.map(({ id, question, answer }, i) => (
         <Item key={id} name="questions" ref={i === 0 ? first : null} open={firstOpen && i === 0}>
           <Summary>

@@ -69,6 +69,10 @@ export function token(name: Token): string {
   return `var(--${name}, ${colours[name as Colour]?.[0] ?? fallbacks[name] ?? 'sans-serif'})`;
 }
 
+/** Returns the style of a section with a ground of its own, behind the line of the page. The section must be no stacking context. */
+export const ground = (name: Token): string =>
+  `position: relative; &::before { position: absolute; z-index: -2; inset: 0; background: ${token(name)}; content: ''; }`;
+
 /**
  * Returns the custom properties as CSS text. The theme follows the system, unless `data-theme` on the root element overrides it.
  * An element with `color-scheme: dark` has the dark colours: set its `color` and `background`, too. `--picture` is the filter of
