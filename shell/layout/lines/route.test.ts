@@ -74,6 +74,15 @@ describe('the line of a page', () => {
     expect(title.length).toBeGreaterThan(5);
   });
 
+  it('opens beside the closing call also from the right margin', () => {
+    const page = pageOf(1440, 80);
+    const short = { ...page, titles: [], boxes: page.boxes.filter(({ top }) => top === 0 || top >= 3500) };
+    const samples = samplesOf(short).flat();
+    expect(Math.max(...samples.map(({ w }) => w))).toBeGreaterThan(90);
+    expect(Math.min(...samples.map(({ x }) => x))).toBeGreaterThan(720);
+    expect(Math.min(...samples.map(({ slack }) => slack))).toBeGreaterThanOrEqual(23.5);
+  });
+
   it('leaves by the edge above the footer of a page without numerals', () => {
     const { goal: _, ...page } = pageOf(1440, 80);
     const last = samplesOf(page).at(-1)?.at(-1);

@@ -118,7 +118,7 @@ export function route(page: Page): readonly (readonly Knot[])[] {
   const gaps = gapsOf(page).filter((gap) => gap.bottom - gap.top > 2 * distance + 2 * WAIST);
   const middle = ({ top, bottom }: Gap) => (top + bottom) / 2;
   const first = gaps[0] && middle(gaps[0]) < 1.2 * height ? gaps.shift() : undefined;
-  const begin = first ? middle(first) : clamp(page.from, 0.3 * height, 0.7 * height);
+  const begin = first ? middle(first) : Math.max(page.from + 60, 0.3 * height);
   const end = goal ? (goal.top + goal.bottom) / 2 : footer;
 
   const crossed = crossings();
@@ -175,15 +175,16 @@ export function route(page: Page): readonly (readonly Knot[])[] {
     fill(to);
   };
   /** Adds the line beside a closing call: it opens, and is narrow again in the right margin of the footer. */
-  const openTo = (...points: [x: number, y: number][]) => {
-    points.push([columns.right, footer + 70]);
-    for (let k = 0; k <= 12; k += 1) {
-      const t = k / 12;
+  const openTo = (most: number, ...points: [x: number, y: number][]) => {
+    points.push([columns.right, footer + 40]);
+    const before = strand.at(-1)?.w ?? widest;
+    for (let k = 0; k <= 24; k += 1) {
+      const t = k / 24;
       const shares = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
       const at = (axis: 0 | 1) => points.reduce((sum, point, i) => sum + point[axis] * (shares[i] ?? 0), 0);
-      add(at(0), at(1), 24 + 26 * (1 - t) + 140 * Math.sin(Math.PI * t ** 0.82) ** 1.6);
+      add(at(0), at(1), mix(before, widest, t) + most * Math.sin(Math.PI * t ** 0.82) ** 1.6);
     }
-    y = footer + 70;
+    y = footer + 40;
   };
   /** Runs down a margin to a level, by way of the edge where a box reaches into it. `coming`: the line is beyond the edge already. */
   const descend = (to: number, coming: boolean) => {
@@ -228,7 +229,7 @@ export function route(page: Page): readonly (readonly Knot[])[] {
     const [a, b] = [coming ? width - 40 : columns[side] + direction * radiusIn, columns[next] - direction * radiusOut];
     if (gap.kind === 'closing' && direction > 0) {
       const level = middle(gap);
-      openTo([columns.right / 2, level], [columns.right - 40, level - 6], [columns.right - 30, level + 190]);
+      openTo(140, [columns.right / 2, level], [columns.right - 40, level - 6], [columns.right - 30, level + 190]);
       side = 'right';
       break;
     }
@@ -247,9 +248,15 @@ export function route(page: Page): readonly (readonly Knot[])[] {
   }
   const { closing } = page;
   if (closing && y < closing.top && columns.right - closing.right > 480) {
-    const inner = Math.max(closing.right, columns.right - 560);
-    coming = descend(closing.top - 40, coming);
-    openTo([columns.right, y], [inner, closing.top], [inner, footer - 60]);
+    // A cubic with both ends in the margin reaches 4 ninths of the way to its third point.
+    const depth = Math.min(330, columns.right - closing.right - 110);
+    coming = descend(closing.top - 60, coming);
+    openTo(
+      80,
+      [columns.right, y],
+      [columns.right, y + 150],
+      [columns.right - (9 / 4) * depth, mix(closing.top, footer, 0.35)],
+    );
   }
   if (!goal) {
     coming = descend(end - 2 * TURN.most, coming);
