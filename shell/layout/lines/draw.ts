@@ -11,7 +11,7 @@ const SHADE = 120;
 const PHASE_STEP = 1.6 / TRAILS;
 
 /** Steps of opacity, and of the way into the numerals. */
-const LEVELS = 10;
+const LEVELS = 6;
 
 /** Length in which the lines fall together into the nine of the numerals, and the hue that they have there. */
 const JOIN = 190;
@@ -52,13 +52,24 @@ export const isIn = (bands: readonly Band[], y: number): boolean =>
 /** Returns the shade of the `i`-th line at a distance from the beginning. */
 export const shadeOf = (i: number, s: number): number => Math.floor(s / SHADE) + i;
 
-/** Returns the x and y of the `i`-th line at a sample. */
-export const pointOf = ({ x, y, w, nx, ny }: Sample, i: number, joined = 0): readonly [number, number] => {
+/**
+ * Adds the point of the `i`-th line at a sample to a path, moved by `dx` and `dy`. `joined`: from 0 to 1, how far the lines have fallen
+ * together into those of the numerals.
+ */
+export function addPoint(
+  path: Pick<Path2D, 'moveTo' | 'lineTo'>,
+  command: 'moveTo' | 'lineTo',
+  { x, y, w, nx, ny }: Sample,
+  i: number,
+  joined = 0,
+  dx = 0,
+  dy = 0,
+): void {
   const share = i / (TRAILS - 1);
   const stroke = Math.round(share * (STROKES - 1)) / (STROKES - 1);
   const offset = (share + (stroke - share) * joined - 0.5) * w;
-  return [x + nx * offset, y + ny * offset];
-};
+  path[command](x + nx * offset + dx, y + ny * offset + dy);
+}
 
 /** Computes the drawing of a page: all its lines, sorted by colour. */
 export function createDrawing(page: Measured): Drawing {
@@ -71,30 +82,40 @@ export function createDrawing(page: Measured): Drawing {
     s = strand.at(-1)?.s ?? s;
   }
   const samples = strands.flat();
-  const joinedAt = ({ s: at }: Sample) => (page.goal ? smoothstep(s - JOIN, s, at) : 0);
-  const parts = new Map<string, Part>();
+  const parts = new Map<number, Part>();
   for (const strand of strands) {
     const open: (Part | undefined)[] = [];
     for (const [k, to] of strand.entries()) {
       const from = strand[k - 1];
       if (!from) continue;
       const dark = isIn(page.bands, (from.y + to.y) / 2);
+      const levels = [0, 2, 1].map((i) => Math.round(LEVELS * presence(i, (from.w + to.w) / 2)));
+      const [before, after] = [from, to].map(({ s: at }) => (page.goal ? smoothstep(s - JOIN, s, at) : 0));
+      const joined = Math.round(LEVELS * (after ?? 0));
       for (let i = 0; i < TRAILS; i += 1) {
-        const alpha = Math.round(LEVELS * presence(i, (from.w + to.w) / 2)) / LEVELS;
-        if (alpha === 0) {
-          open[i] = undefined;
-          continue;
-        }
+        const level = levels[i % 4 === 0 ? 0 : 2 - (i % 2)] ?? 0;
         const shade = shadeOf(i, from.s);
-        const joined = Math.round(LEVELS * joinedAt(to)) / LEVELS;
-        const key = `${shade} ${alpha} ${dark} ${joined}`;
-        const part = parts.get(key) ?? { path: new Path2D(), shade, dark, alpha, joined, top: from.y, bottom: from.y };
-        parts.set(key, part);
-        if (open[i] !== part) part.path.moveTo(...pointOf(from, i, joinedAt(from)));
+        const key = ((shade * 2 + Number(dark)) * (LEVELS + 1) + level) * (LEVELS + 1) + joined;
+        let part = level === 0 ? undefined : parts.get(key);
+        if (level > 0 && !part) {
+          part = {
+            path: new Path2D(),
+            shade,
+            dark,
+            alpha: level / LEVELS,
+            joined: joined / LEVELS,
+            top: from.y,
+            bottom: 0,
+          };
+          parts.set(key, part);
+        }
+        if (part) {
+          if (open[i] !== part) addPoint(part.path, 'moveTo', from, i, before);
+          addPoint(part.path, 'lineTo', to, i, after);
+          part.top = Math.min(part.top, from.y - from.w, to.y - to.w);
+          part.bottom = Math.max(part.bottom, from.y + from.w, to.y + to.w);
+        }
         open[i] = part;
-        part.path.lineTo(...pointOf(to, i, joinedAt(to)));
-        part.top = Math.min(part.top, from.y - from.w, to.y - to.w);
-        part.bottom = Math.max(part.bottom, from.y + from.w, to.y + to.w);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { pixelRatio } from '@studio/ui/lines/painter';
 import { move, NODES, type Point, TRAILS, trailsAt } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
-import { colourOf, createDrawing, type Drawing, isIn, pointOf, shadeOf } from './draw.ts';
+import { addPoint, colourOf, createDrawing, type Drawing, isIn, shadeOf } from './draw.ts';
 import { type Band, measure } from './measure.ts';
 import { onPointer } from './on-pointer.ts';
 import { presence, type Sample } from './path.ts';
@@ -117,9 +117,8 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
         surface.strokeStyle = colourOf(shadeOf(i, middle.s), phase, isDark || isIn(bands, middle.y), { alpha });
         surface.beginPath();
         for (const sample of stretch) {
-          const [x, y] = pointOf(sample, i);
-          const { x: dx, y: dy } = shiftAt(i, sample, middle);
-          surface.lineTo(x + dx, y + dy);
+          const { x, y } = shiftAt(i, sample, middle);
+          addPoint(surface, 'lineTo', sample, i, 0, x, y);
         }
         surface.stroke();
       }
@@ -174,7 +173,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     phase += SWING;
     shown = Math.min(goal, shown + Math.min(FASTEST, Math.max(1, (goal - shown) * HASTE)));
     let isStill = true;
-    for (const trail of trails) if (!move(trail, pull, home, 0)) isStill = false;
+    if (bent >= 0) for (const trail of trails) if (!move(trail, pull, home, 0)) isStill = false;
     if (isStill && pull.x === 0 && pull.y === 0) bent = -1;
     return isStill && shown === goal;
   };
@@ -209,6 +208,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     const point = { x: x / scale, y: y / scale + scroll };
     let [nearest, least] = [-1, NEAR];
     for (const [k, sample] of drawing.samples.entries()) {
+      if (Math.abs(sample.y - point.y) > NEAR) continue;
       const distance = Math.hypot(sample.x - point.x, sample.y - point.y);
       if (distance < least && sample.s < shown) [nearest, least] = [k, distance];
     }
