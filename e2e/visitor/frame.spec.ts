@@ -183,7 +183,7 @@ test('in forced colours the focus, the current page and states have system colou
       probe.remove();
       return color;
     }, name);
-  await expect(page.locator('body > div[aria-hidden] > canvas')).toBeHidden();
+  await expect(page.locator('.page-line > canvas')).toBeHidden();
   await page.getByRole('button', { name: 'Company' }).focus();
   await page.keyboard.press('Enter');
   const current = page.getByRole('list', { name: 'Company' }).locator('[aria-current="page"]');

@@ -23,11 +23,8 @@ const Column = styled(Container)`
   flex-direction: column;
   gap: 2.5rem;
   justify-content: space-between;
-  min-height: calc(min(100svh - 5rem, 50rem) - ${fluid(40, 96)} - 3rem);
+  min-height: calc(min(100svh - 5rem, 55rem) - ${fluid(40, 96)} - 3rem);
   padding-block: ${fluid(40, 96)} 3rem;
-  ${from.wide} {
-    min-height: calc(min(100svh - 5rem, 62rem) - ${fluid(40, 96)} - 3rem);
-  }
   ${belowDesktop} {
     /* Fills the window; the controls are level with the floating link. */
     min-height: calc(min(100svh - 4.75rem, 60rem) - 4.75rem - 2rem);

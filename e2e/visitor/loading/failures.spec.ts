@@ -101,13 +101,13 @@ test('code of the layout that failed is loaded again at the visitor’s next pre
   await openPage(page, '/about');
   await page.keyboard.press('Shift');
   await expect.poll(faulty.failedRequests).toBeGreaterThan(1);
-  await expect(page.locator('body > div[aria-hidden] > canvas')).toHaveAttribute('width', '0');
+  await expect(page.locator('.page-line > canvas')).toHaveAttribute('width', '0');
   faulty.repair();
   await expect(async () => {
     await page.keyboard.press('Shift');
     expect(loaded.size).toBe(2);
   }).toPass();
-  await expect(page.locator('body > div[aria-hidden] > canvas')).not.toHaveAttribute('width', '0');
+  await expect(page.locator('.page-line > canvas')).not.toHaveAttribute('width', '0');
 });
 
 for (const file of inTurn(['entry', 'admin'], 0)) {

@@ -1,4 +1,4 @@
-import { HUE, HUE_AMPLITUDE } from '@studio/ui/lines/hues';
+import { hueOf } from '@studio/ui/lines/colours';
 import { smoothstep, TRAILS } from '@studio/ui/lines/springs';
 import type { Band, Measured } from './measure.ts';
 import { type Knot, presence, type Sample, samplePath } from './path.ts';
@@ -6,9 +6,6 @@ import { type Box, distanceOf, route } from './route.ts';
 
 /** Lengths of the line that have one colour, in CSS pixels. The next line has the same colour one such length earlier. */
 const SHADE = 120;
-
-/** Change of the phase per shade, in radians: 1.6 over twenty lines. */
-const PHASE_STEP = 1.6 / TRAILS;
 
 /** Steps of opacity, and of the way into the numerals. */
 const LEVELS = 6;
@@ -41,7 +38,7 @@ export interface Drawing {
 
 /** Returns the colour of a shade. */
 export function colourOf(shade: number, phase: number, dark: boolean, { alpha = 1, joined = 0 } = {}): string {
-  const hue = HUE + HUE_AMPLITUDE * Math.sin(phase + PHASE_STEP * shade);
+  const hue = hueOf(phase, shade);
   return `hsl(${(hue + (JOIN_HUE - hue) * joined).toFixed(1)} ${dark ? '88% 68%' : '80% 54%'} / ${alpha})`;
 }
 

@@ -1,23 +1,6 @@
-import styled from '@emotion/styled';
 import { importLazily } from '@platform/browser/activity';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** As high as the page, which it does not make higher. Behind the content, in front of the grounds of the page and its sections. */
-const Layer = styled.div`
-  position: absolute;
-  z-index: -1;
-  inset: 0;
-  overflow: clip;
-  pointer-events: none;
-  @media print, (forced-colors: active) {
-    display: none;
-  }
-  & > canvas {
-    position: absolute;
-    inset: 0 0 auto auto;
-  }
-`;
 
 /** Delay after a page is shown, so that painting and input come first. */
 const SOON_MS = 400;
@@ -27,7 +10,7 @@ const STARTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * The line behind the page: parallel lines that run through the space between its contents, down to the numerals in the footer. Its code
- * is loaded soon after a page is shown, and on the visitor's first activity on a page that begins with lines of its own.
+ * is loaded soon after a page is shown that has one, and on the visitor's first activity on a page that begins with lines of its own.
  */
 export function Lines() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -45,14 +28,15 @@ export function Lines() {
     };
     const signal = AbortSignal.any([shown.signal, started.signal]);
     setTimeout(() => {
+      if (document.querySelector('main [data-no-line]')) return;
       if (!document.querySelector('main [data-own-lines]')) start();
       else for (const type of STARTS) addEventListener(type, start, { signal, passive: true });
     }, SOON_MS);
     return () => shown.abort();
   }, [pathname]);
   return (
-    <Layer aria-hidden="true">
+    <div hidden aria-hidden="true" className="page-line">
       <canvas ref={canvas} width={0} height={0} />
-    </Layer>
+    </div>
   );
 }

@@ -9,6 +9,12 @@ import { presence, type Sample } from './path.ts';
 /** Width of the window minus that of the canvas, in CSS pixels. The line leaves the page at the right only. */
 const SIDE = 20;
 
+/**
+ * The canvas is in a layer as high as the page, which it does not make higher, behind the content and in front of the grounds of the page
+ * and its sections. The styles are set here: a page is shown without them.
+ */
+const LAYER = { position: 'absolute', zIndex: '-1', inset: '0', overflow: 'clip', pointerEvents: 'none' } as const;
+
 /** Opacity of the lines. */
 const ALPHA = 0.9;
 
@@ -44,7 +50,12 @@ const QUIET_MS = 120;
 export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const surface = canvas.getContext('2d');
   const main = document.querySelector('main');
-  if (!surface || !main) return;
+  const layer = canvas.parentElement;
+  if (!surface || !main || !layer) return;
+  document.body.style.position = 'relative';
+  Object.assign(layer.style, LAYER);
+  Object.assign(canvas.style, { position: 'absolute', inset: '0 0 auto auto' });
+  layer.hidden = false;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const trails = trailsAt({ x: 0, y: 0 });
   const home = { x: new Float64Array(NODES), y: new Float64Array(NODES) };

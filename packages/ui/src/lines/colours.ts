@@ -9,14 +9,12 @@ interface Ink {
   readonly saturation: number;
   readonly lightness: number;
   readonly alpha: number;
-  /** Value of `mix-blend-mode`. */
-  readonly blend: 'multiply' | 'plus-lighter';
 }
 
 /** Colours of the lines by theme. */
 export const inks = {
-  light: { saturation: 80, lightness: 52, alpha: 0.55, blend: 'multiply' },
-  dark: { saturation: 88, lightness: 67, alpha: 0.75, blend: 'plus-lighter' },
+  light: { saturation: 80, lightness: 52, alpha: 0.55 },
+  dark: { saturation: 88, lightness: 67, alpha: 0.75 },
 } as const satisfies Record<'light' | 'dark', Ink>;
 
 /** Lightness that is added at the coral end, and subtracted at the blue end, in percent. */
@@ -33,6 +31,3 @@ export function colourOf(phase: number, i: number, { saturation, lightness, alph
   const lifted = lightness + LIFT * swing(phase, i);
   return `hsl(${hueOf(phase, i).toFixed(1)} ${saturation}% ${lifted.toFixed(1)}% / ${alpha})`;
 }
-
-export const coloursAt = (phase: number, theme: keyof typeof inks): readonly string[] =>
-  Array.from({ length: TRAILS }, (_, i) => colourOf(phase, i, inks[theme]));

@@ -1,36 +1,11 @@
 import { NODES, type Trail } from './springs.ts';
 
-/** Width of a line in CSS pixels. */
-const LINE_WIDTH = 1;
-
-/** The part of a 2D context that is used here. */
-export type Surface = Pick<
-  CanvasRenderingContext2D,
-  'clearRect' | 'beginPath' | 'moveTo' | 'quadraticCurveTo' | 'stroke' | 'lineWidth' | 'strokeStyle'
->;
-
-/** Clears the surface, and draws all trails, each in its colour. */
-export function paint(
-  surface: Surface,
-  trails: readonly Trail[],
-  { width, height, colours }: { width: number; height: number; colours: readonly string[] },
-): void {
-  surface.clearRect(0, 0, width, height);
-  surface.lineWidth = LINE_WIDTH;
-  for (const [i, trail] of trails.entries()) {
-    surface.strokeStyle = colours[i] ?? '';
-    surface.beginPath();
-    trace(surface, trail);
-    surface.stroke();
-  }
-}
-
 /**
  * Adds a smooth line through the midpoints between the nodes, with the nodes as control points. A part of it has the nodes from number
  * `first` on, and none from number `end` on, as control points: two parts that share a number meet.
  */
 export function trace(
-  surface: Pick<Surface, 'moveTo' | 'quadraticCurveTo'>,
+  surface: Pick<CanvasRenderingContext2D, 'moveTo' | 'quadraticCurveTo'>,
   { x, y }: Pick<Trail, 'x' | 'y'>,
   first = 1,
   end = NODES - 1,
