@@ -81,9 +81,16 @@ const tooClose = (page: Page, distance: number) =>
     };
     const close: string[] = [];
     const range = document.createRange();
-    const check = (rect: DOMRect, name: string) => {
-      if (rect.width < 2 || rect.height < 2) return;
-      const count = painted(rect.left - space, rect.top - space, rect.right + space, rect.bottom + space);
+    const check = (rect: DOMRect, name: string, parent: Element | null) => {
+      // What a carousel cuts off at its sides is not seen.
+      let { left, right } = rect;
+      for (let element = parent; element && element !== document.body; element = element.parentElement) {
+        if (getComputedStyle(element).overflowX === 'visible') continue;
+        const clip = element.getBoundingClientRect();
+        [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+      }
+      if (right - left < 2 || rect.height < 2) return;
+      const count = painted(left - space, rect.top - space, right + space, rect.bottom + space);
       if (count > 0) close.push(`${name} (${count} px)`);
     };
     for (const part of document.querySelectorAll('main, body > footer')) {
@@ -92,10 +99,12 @@ const tooClose = (page: Page, distance: number) =>
         const text = texts.currentNode;
         if (!text.nodeValue?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
         range.selectNodeContents(text);
-        for (const rect of range.getClientRects()) check(rect, text.nodeValue);
+        for (const rect of range.getClientRects()) check(rect, text.nodeValue, text.parentElement);
       }
-      for (const thing of part.querySelectorAll('img, svg, input, button')) {
-        if (!thing.closest('[data-word]')) check(thing.getBoundingClientRect(), thing.outerHTML.slice(0, 80));
+      for (const thing of part.querySelectorAll('img, svg, input, button:not([aria-hidden])')) {
+        if (!thing.closest('[data-word]')) {
+          check(thing.getBoundingClientRect(), thing.outerHTML.slice(0, 80), thing.parentElement);
+        }
       }
     }
     return { close, painted: painted(frame.left, frame.top, frame.right, frame.bottom) };

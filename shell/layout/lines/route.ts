@@ -93,8 +93,8 @@ export function route(page: Page): readonly (readonly Knot[])[] {
   const distance = distanceOf(margin);
   const narrow = width < NARROW;
   /** How far the lines may be from the middle of their column in a margin: 2 px beside the edge of a narrow one. */
-  const half = distance === 24 ? Math.min(margin / 2 - distance, 36) : (margin - distance) / 2 - 2;
-  const centre = distance === 24 ? margin / 2 : margin - distance - half;
+  const half = distance === 24 ? Math.min(margin / 2 - distance - 1, 36) : (margin - distance - 1) / 2 - 1;
+  const centre = distance === 24 ? margin / 2 : margin - distance - half - 1;
   const columns = { left: centre, right: width - centre } as const;
   const widest = Math.min(2 * half, 30);
   const entry = Math.min(ENTRY, 3 * widest);
@@ -205,7 +205,7 @@ export function route(page: Page): readonly (readonly Knot[])[] {
       }
       if (!coming) add(width + BEYOND, Math.max(out, y), widest);
       leave();
-      y = bottom + distance + entry / 2 + 1;
+      y = bottom + distance + entry / 2 + 4;
       coming = true;
     }
     if (coming && y + radius < to) enter();
