@@ -221,8 +221,9 @@ export function route(page: Page): readonly (readonly Knot[])[] {
     const open = Math.min(OPEN, 0.62 * room);
     const rise = clamp((room - open) * 0.9, 0, 120);
     const [from, to] = [middle(gap) - rise / 2, middle(gap) + rise / 2];
-    const radiusIn = clamp(from - gap.top - distance - WAIST / 2, TURN.least, TURN.most);
-    const radiusOut = clamp(gap.bottom - distance - WAIST / 2 - to, TURN.least, TURN.most);
+    // With these radii a turn goes round the corner of the box beside it.
+    const radiusIn = clamp(from - gap.top, TURN.least, TURN.most);
+    const radiusOut = clamp(gap.bottom - to, TURN.least, TURN.most);
     coming = descend(from - radiusIn, coming);
     if (coming) add(width + BEYOND, from, Math.min(entry, open));
     else turn(columns[side], from, radiusIn, direction, 'row', [widest, WAIST * 1.4]);
