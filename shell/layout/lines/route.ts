@@ -98,6 +98,8 @@ export function route(page: Page): readonly (readonly Knot[])[] {
   const columns = { left: centre, right: width - centre } as const;
   const widest = Math.min(2 * half, 30);
   const entry = Math.min(ENTRY, 3 * widest);
+  /** Width where the line turns round a corner. */
+  const turned = Math.min(widest, 19);
 
   /** Rows of a margin that boxes reach into. */
   const blocksOf = (side: Side) => {
@@ -226,7 +228,7 @@ export function route(page: Page): readonly (readonly Knot[])[] {
     const radiusOut = clamp(gap.bottom - to, TURN.least, TURN.most);
     coming = descend(from - radiusIn, coming);
     if (coming) add(width + BEYOND, from, Math.min(entry, open));
-    else turn(columns[side], from, radiusIn, direction, 'row', [widest, WAIST * 1.4]);
+    else turn(columns[side], from, radiusIn, direction, 'row', [turned, WAIST * 1.4]);
     const [a, b] = [coming ? width - 40 : columns[side] + direction * radiusIn, columns[next] - direction * radiusOut];
     if (gap.kind === 'closing' && direction > 0) {
       const level = middle(gap);
@@ -244,7 +246,7 @@ export function route(page: Page): readonly (readonly Knot[])[] {
     const below = blocks[side].find(({ bottom }) => bottom > to);
     coming = side === 'right' && below !== undefined && below.top < to + radiusOut + centre + distance + widest;
     if (coming) add(width + BEYOND, to, Math.min(entry, open));
-    else turn(columns[side], to, radiusOut, direction, 'column', [WAIST * 1.4, widest]);
+    else turn(columns[side], to, radiusOut, direction, 'column', [WAIST * 1.4, turned]);
     y = coming ? to : to + radiusOut;
   }
   const { closing } = page;
