@@ -43,14 +43,9 @@ const Actions = styled.div`
   gap: 0.75rem;
   width: fit-content;
   margin-top: 2rem;
-  /* Hides the lines behind the text. On a touch screen a pressed link may stay in the state of one under a pointer. */
-  & > a + a:not(:hover, :active) {
+  /* Hides the lines behind the text. The state of a link under a pointer is filled, too, and is stronger. */
+  & > a + a {
     background: ${token('raised')};
-  }
-  @media (hover: none) {
-    & > a + a {
-      background: ${token('raised')};
-    }
   }
   ${phone} {
     gap: 0.5rem;

@@ -1,8 +1,9 @@
-import { ClosingCall, HairlineGrid, Section, SectionHead } from '@studio/ui';
+import { ButtonLink, HairlineGrid, Heading, Section, SectionHead, Stack, Text } from '@studio/ui';
 import { useLoaderData } from 'react-router-dom';
 import { about } from '../content/about.ts';
 import { home } from '../content/home.ts';
 import { services, withNames } from '../content/services.ts';
+import { paths } from '../paths.ts';
 import { ServiceCard } from '../shared/service-card.tsx';
 import { AboutTeaser } from './about-teaser.tsx';
 import type { HomeData } from './home-data.ts';
@@ -39,6 +40,21 @@ function ServicesGrid({ intro, named }: ServicesGridProps) {
           <ServiceCard key={service.description} service={service} learnMore={learnMore} />
         ))}
       </HairlineGrid>
+    </Section>
+  );
+}
+
+/** The last section: its styles are those of the sections above it, because those of a page are in its first screen. */
+function ClosingCall({ title, text, action }: typeof about.closing) {
+  return (
+    <Section labelledBy="closing">
+      <Stack gap={1.5}>
+        <Heading as="h2" size="section" id="closing" css={{ maxWidth: '8em' }}>
+          {title}
+        </Heading>
+        <Text size="large">{text}</Text>
+        <ButtonLink to={paths.contact}>{action}</ButtonLink>
+      </Stack>
     </Section>
   );
 }

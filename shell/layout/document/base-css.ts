@@ -2,11 +2,11 @@ import { from, largeText, token, tokensCss } from '@studio/ui/tokens';
 import { fontsCss } from './fonts.ts';
 
 /**
- * From 1600 px on all lengths grow with the window, by half at most at 2560 px, beside what the visitor has chosen.
+ * From 1600 px on all lengths grow with the window, by half at most at 2560 px. They are never below what the visitor has chosen.
  * Some browsers round the widths of letters to whole pixels, which spaces words unevenly. Geometric precision prevents that.
  */
 const reset = `*,*::before,*::after{box-sizing:border-box}
-html{font-size:clamp(100%,100% + (100vw - 1600px)/120,150%);text-rendering:geometricPrecision;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:5.75rem 6rem}
+html{font-size:clamp(100%,.8333vw + 2.67px,150%);text-rendering:geometricPrecision;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:5.75rem 6rem}
 body{display:flex;flex-direction:column;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0}
 :where(h1,h2,h3,legend,caption){text-wrap:balance}

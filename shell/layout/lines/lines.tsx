@@ -35,7 +35,7 @@ export function Lines() {
     return () => shown.abort();
   }, [pathname]);
   return (
-    <div hidden aria-hidden="true" className="page-line">
+    <div hidden className="page-line">
       <canvas ref={canvas} width={0} height={0} />
     </div>
   );

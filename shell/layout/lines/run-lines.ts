@@ -55,6 +55,7 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   document.body.style.position = 'relative';
   Object.assign(layer.style, LAYER);
   Object.assign(canvas.style, { position: 'absolute', inset: '0 0 auto auto' });
+  layer.ariaHidden = 'true';
   layer.hidden = false;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const trails = trailsAt({ x: 0, y: 0 });
