@@ -60,7 +60,8 @@ async function keepMaps(dist: string): Promise<void> {
 
 type Stats = Rspack.Stats | Rspack.MultiStats | undefined;
 
-function webStats(stats: Stats): Rspack.Stats {
+/** Returns the result of the client bundle. Throws if there is none. */
+export function webStats(stats: Stats): Rspack.Stats {
   const bundles = stats && 'stats' in stats ? stats.stats : [];
   const web = bundles.find(({ compilation }) => compilation.name === 'web');
   if (!web) throw new Error('The build has no client bundle');

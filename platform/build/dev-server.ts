@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { BuildInfo } from '@platform/contract/release';
 import { CONTRACT_VERSION } from '@platform/contract/version';
 import type { RsbuildConfig, RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { BuildInfoOptions } from './build-info.ts';
+import { type BuildInfoOptions, webStats } from './build-info.ts';
 import { DIST, HOT } from './mode.ts';
 
 /** Replaces the client bundle in a release: the development server serves it itself. */
@@ -53,11 +53,13 @@ const BUILD_FILE = 'build.txt';
  */
 export function servedInfoPlugin({ name, root, shared }: BuildInfoOptions): RsbuildPlugin {
   let builds = 0;
+  const ids = new WeakMap<Rspack.Compilation, string>();
   const numberBuilds = {
     apply({ hooks, webpack: { sources } }: Rspack.Compiler) {
       hooks.thisCompilation.tap('served-info', (compilation) => {
         builds += 1;
         const id = String(builds);
+        ids.set(compilation, id);
         compilation.hooks.processAssets.tap('served-info', () =>
           compilation.emitAsset(BUILD_FILE, new sources.RawSource(id)),
         );
@@ -71,7 +73,8 @@ export function servedInfoPlugin({ name, root, shared }: BuildInfoOptions): Rsbu
         if (environment.name === 'web') config.plugins.push(numberBuilds);
       });
       api.onAfterDevCompile(async ({ stats }) => {
-        const build: ServedBuild = { id: String(builds), errors: errorsOf(stats, root) };
+        // The next compilation may have begun.
+        const build: ServedBuild = { id: ids.get(webStats(stats).compilation) ?? '', errors: errorsOf(stats, root) };
         await mkdir(join(root, DIST), { recursive: true });
         if (build.errors.length === 0) await writeRelease();
         await writeFile(join(root, DIST, 'build.json'), JSON.stringify(build));

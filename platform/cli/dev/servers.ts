@@ -98,7 +98,7 @@ export const typeErrors = (output: string): string[] =>
 export async function checkTypes(folder: string): Promise<string[]> {
   const project = nearestFolder('tsconfig.json', folder) ?? folder;
   const args = isStandalone ? ['-p', project, '--noEmit'] : ['-b', project];
-  return typeErrors((await run('tsc', [...args, '--pretty', 'false'])).output);
+  return typeErrors((await run('tsc', [...args, '--pretty', 'false'], { isBackground: true })).output);
 }
 
 interface DevSiteOptions {

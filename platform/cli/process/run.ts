@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -19,11 +20,14 @@ interface RunOptions {
   /** Further folder of programs, absolute. */
   readonly path?: string;
   readonly show?: boolean;
+  /** Lets everything else on the machine go first. */
+  readonly isBackground?: boolean;
 }
 
 /** Runs a program of a package, of the workspace or of PATH. Resolves however it ends; code 127 if it does not exist. */
 export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   const child = spawn(program, args, { ...placeOf(options), stdio: ['ignore', 'pipe', 'pipe'] });
+  if (options.isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let stdout = '';
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
