@@ -1,5 +1,6 @@
 import { gatedFrom } from '../builds/gated-build.ts';
-import { command, step, wrongUse } from '../process/steps.ts';
+import { checkTypes } from '../dev/servers.ts';
+import { command, StepFailed, step, wrongUse } from '../process/steps.ts';
 import { type FetchedRelease, fetchRelease } from '../releases/fetch-release.ts';
 import { browserForCheck, checkLabel, promote, provenanceOf, showPreview } from '../releases/promote.ts';
 import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';
@@ -18,7 +19,7 @@ import {
 const usage =
   'npm run release -- <name> [--removes PATH …] [--note TEXT] [--traffic N] [--preview LABEL] [--build FOLDER] [--from URL] [--to URL] [--all] [--no-browser] [--json]';
 const help = `${usage}
-  Builds and checks one front end, sends the files that the site lacks, opens the pages in a browser, and makes the release live.
+  Builds and checks one front end and its types, sends the files that the site lacks, opens the pages in a browser, and makes the release live.
 
   npm run release -- marketing-mfe
   npm run release -- catalog --to https://example.com
@@ -67,6 +68,9 @@ await command(help, options, async ({ values, positionals }) => {
   const { url, site } = openSite(values);
   const browser = values['no-browser'] ? undefined : browserForCheck();
   const note = values.note !== undefined && { note: values.note };
+  const isBuiltHere = values.build === undefined && values.from === undefined;
+  // Beside the build and the gate, which do not need the result.
+  const typed = isBuiltHere && values.preview === undefined ? checkTypes(folder) : undefined;
   const { files, signature, provenance }: FetchedRelease =
     values.from === undefined
       ? { files: (await gated()).files, provenance: provenanceOf(folder) }
@@ -83,6 +87,8 @@ await command(help, options, async ({ values, positionals }) => {
     const shown = await showPreview({ site, url, browser }, { name, version }, preview);
     return values.json ? printJson({ name, url, ...stored, ...shown }) : undefined;
   }
+  const errors = (await typed) ?? [];
+  if (errors.length > 0) throw new StepFailed(`The types of ${name} are wrong. Nothing went live.`, errors.join('\n'));
   const release = { name, version, ...acceptedRemovals(removes), ...provenance, ...note, ...(traffic && { traffic }) };
   const { failed } = await promote({ site, url, browser, all: values.all }, release);
   const done = `${name} ${short(version)} is ${shownTo(traffic)} at ${url}`;
