@@ -83,7 +83,7 @@ test('on a phone an open message replaces the list, and the menu is a drawer tha
   await expect(drawer).toHaveCount(0);
 });
 
-test('Undo restores a deleted message after a reload and on other pages; without Undo the trash has it for 30 days', async ({
+test('Undo restores a deleted message after a reload and on other pages; without Undo the trash has it for 30 days @main', async ({
   page,
   site,
 }) => {
@@ -175,7 +175,7 @@ test('on a phone the list begins within 200 px, and the filters are a sheet that
   await expect(page.getByRole('button', { name: 'Filter 1 set' })).toBeFocused();
 });
 
-test('search, list and order are in the address, and the export contains exactly these messages', async ({
+test('search, list and order are in the address, and the export contains exactly these messages @main', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const openMessage = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
-test('the inbox shows that it loads, then the messages', async ({ page, site }) => {
+test('the inbox shows that it loads, then the messages @main', async ({ page, site }) => {
   const message = newMessage();
   await postMessage(site.url, message);
   const release = await holdRequests(page, LIST);
@@ -50,7 +50,7 @@ test('a new message appears without a reload and is announced; without one the A
   await expect(status(page)).toHaveText(`New message from ${message.name}`);
 });
 
-test('HTML and scripts in a message are shown as text', async ({ page, site }) => {
+test('HTML and scripts in a message are shown as text @main', async ({ page, site }) => {
   const code = '<img src=x onerror="window.ran=true"><script>window.ran=true</script>';
   const message = newMessage({
     subject: `<b>bold</b>${code}`,

@@ -9,7 +9,7 @@ const openMessage = (page: Page) => page.getByRole('region', { name: 'Message', 
 const link = (page: Page, name: string) => page.getByRole('link', { name });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-test('the inbox is used with the keyboard alone: move, select, archive, undo, read, trash; Escape closes one thing at a time', async ({
+test('the inbox is used with the keyboard alone: move, select, archive, undo, read, trash; Escape closes one thing at a time @main', async ({
   page,
   site,
 }) => {

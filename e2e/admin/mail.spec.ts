@@ -6,7 +6,7 @@ import { testAll } from '../support/tier.ts';
 
 test.skip(!testAll, 'each test starts a site of its own: npm run test:all');
 
-test('an answer from the inbox reaches its visitor once, in the thread of the notice, and is kept with the message', async ({
+test('an answer from the inbox reaches its visitor once, in the thread of the notice, and is kept with the message @main', async ({
   page,
 }) => {
   const mail = await startMailServer();

@@ -1,7 +1,7 @@
 import { png } from '../support/png.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a picture is uploaded, described, used, not deleted while it is used, and then deleted', async ({
+test('a picture is uploaded, described, used, not deleted while it is used, and then deleted @main', async ({
   page,
   site,
 }) => {

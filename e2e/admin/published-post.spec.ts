@@ -39,7 +39,7 @@ const expectOn = (site: Site, text: string, paths: readonly string[]) =>
 const expectNoPost = (site: Site, slug: string) =>
   expect.poll(() => statusOf(site, `/post/${slug}`), { message: slug, timeout: 45_000 }).toBe(404);
 
-test('a post is on the site from its publication on, by a new address after a change of it, until it is withdrawn', async ({
+test('a post is on the site from its publication on, by a new address after a change of it, until it is withdrawn @main', async ({
   page,
   site,
 }) => {

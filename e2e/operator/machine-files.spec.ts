@@ -30,7 +30,7 @@ test('the files for programs have their types, can be cached, and refuse other m
   }
 });
 
-test('the sitemap is valid, and lists canonical pages for search engines', async ({ site }) => {
+test('the sitemap is valid, and lists canonical pages for search engines @main', async ({ site }) => {
   const xml = (await requestHtml(site.url, '/sitemap.xml')).trimEnd();
   expect(schemaErrors(xml, join(root, 'platform/server/live-files/sitemap.xsd'))).toEqual([]);
   const listed = addressesIn(xml, site.url);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const PATHS = ['/', '/about', '/faqs', '/Chatbot', '/nowhere'];
 
-test('every response has the security headers', async ({ site }) => {
+test('every response has the security headers @main', async ({ site }) => {
   const api = ['/api/services', '/api/nothing', '/api/session', '/healthz', '/site.webmanifest'];
   for (const path of ['/', '/About', '/nowhere', '/admin', '/assets/no.js', ...api]) {
     const { headers } = await request(site.url, path);
@@ -42,7 +42,7 @@ test('a page is the same for all visitors, whatever their headers', async ({ sit
   }
 });
 
-test('a page is the same text in every encoding, has no body in a 304 and for HEAD, and refuses other methods', async ({
+test('a page is the same text in every encoding, has no body in a 304 and for HEAD, and refuses other methods @main', async ({
   site,
 }) => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };

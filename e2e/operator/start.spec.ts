@@ -53,7 +53,7 @@ test('a start with released builds releases nothing, and shows a changed phone n
   }
 });
 
-test('a start that fails reports the cause in one line', async ({ folder }) => {
+test('a start that fails reports the cause in one line @main', async ({ folder }) => {
   const expectFailure = async (options: SiteOptions, message: RegExp) => {
     const { code, stderr, stdout } = await runSite(options);
     expect([code, stderr.trimEnd().split('\n')]).toEqual([1, [expect.stringMatching(message)]]);

@@ -70,7 +70,7 @@ test('the box of an answer and its buttons are in view on a low screen', async (
   await send.click({ trial: true });
 });
 
-test('a draft survives a reload, goes on on another device, and is marked in the list until it is sent', async ({
+test('a draft survives a reload, goes on on another device, and is marked in the list until it is sent @main', async ({
   page,
   browser,
 }) => {

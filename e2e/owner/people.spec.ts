@@ -31,7 +31,7 @@ async function openSignedIn(page: Page, path: string): Promise<void> {
 /** Opens another browser. */
 const another = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
-test('an editor comes by an invitation and a passkey, works under their own name, and is signed out by the owner', async ({
+test('an editor comes by an invitation and a passkey, works under their own name, and is signed out by the owner @main', async ({
   page,
   browser,
 }) => {

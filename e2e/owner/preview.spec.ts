@@ -29,7 +29,7 @@ async function livePage() {
   return { body: body.toString('base64'), tag: headers.etag };
 }
 
-test('what is typed is on the page beside the editor, in three widths, and visitors see nothing of it', async ({
+test('what is typed is on the page beside the editor, in three widths, and visitors see nothing of it @main', async ({
   page,
   browser,
 }) => {

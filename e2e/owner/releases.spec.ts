@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const OLD = 'Something unclear?';
 const NEW = 'Anything unclear?';
 
-test('the log of releases says when, by whom, and what a release changed in words', async ({ page, folder }) => {
+test('the log of releases says when, by whom, and what a release changed in words @main', async ({ page, folder }) => {
   test.setTimeout(240_000);
   const site = await startSite({ env: { RATE_LIMITS: 'off', OWNER_ACCESS: 'loopback' }, prepared: true });
   try {

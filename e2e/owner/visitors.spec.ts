@@ -46,7 +46,7 @@ async function signIn(page: Page): Promise<() => Promise<Report>> {
   return async () => (await page.request.get(`${own.url}/api/v1/visitors?days=7`)).json();
 }
 
-test('visits are counted as they were made, contacts by page and source, and the owner reads and downloads them', async ({
+test('visits are counted as they were made, contacts by page and source, and the owner reads and downloads them @main', async ({
   page,
 }) => {
   await visit({ agent: DESKTOP }, async (visitor) => {

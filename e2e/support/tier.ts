@@ -1,6 +1,6 @@
 /**
- * Whether this is the full tier (`npm run test:all`), which runs every case of every matrix. `npm test` runs a selection: some cases of a
- * matrix, and no test with `@full` at the end of its title.
+ * Whether this is the full tier (`npm run test:all`), which runs every case of every matrix. The others run some cases of a matrix, and no
+ * test with `@full` at the end of its title. `npm test` runs tests with `@main` alone.
  */
 export const testAll = process.env.TEST_ALL === '1';
 

@@ -144,7 +144,7 @@ test('what refuses no release is told: warnings of the console, and links to pag
   await site('DELETE', `/api/previews/${key}`);
 });
 
-test('a release without errors goes live, and the log records the browser check', async ({ folder }) => {
+test('a release without errors goes live, and the log records the browser check @main', async ({ folder }) => {
   const { version } = await storeRelease(site, 'pages', await otherRelease('pages-mfe', folder));
   await promote('pages', version);
   expect(await liveVersions(server.url)).toEqual({ ...live, pages: version });

@@ -111,7 +111,7 @@ test('visitors of a canary see one release set everywhere, also after their numb
   await stranger.context().close();
 });
 
-test('two remotes have canaries at once: each visitor is shown one version of each, by draws of their own', async ({
+test('two remotes have canaries at once: each visitor is shown one version of each, by draws of their own @main', async ({
   page,
   folder,
 }) => {

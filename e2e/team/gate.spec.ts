@@ -38,7 +38,7 @@ test('a release without the right token is refused', async () => {
   await expect(sent).rejects.toThrow('401');
 });
 
-test('a release is refused with all violations, each with what to do', async ({ folder }) => {
+test('a release is refused with all violations, each with what to do @main', async ({ folder }) => {
   await copyRelease(folder);
   await edit(await fileIn(folder, 'web/about.'), (text) => `${text}//`);
   await editInfo(folder, ({ shared }) => ({ contract: 99, shared: { ...shared, react: '^18.0.0' } }));

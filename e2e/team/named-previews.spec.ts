@@ -10,7 +10,7 @@ import { testAll } from '../support/tier.ts';
 test.skip(!testAll, 'starts a site of its own: npm run test:all');
 test.setTimeout(300_000);
 
-test('a link shows the site with a release that is not live; the address without the key shows the live site again', async ({
+test('a link shows the site with a release that is not live; the address without the key shows the live site again @main', async ({
   browser,
   folder,
 }) => {

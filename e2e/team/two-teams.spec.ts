@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 const NAMES = ['chat', 'ui'] as const;
 
-test('two teams release at once: each opens its pages once, and both releases are live', async ({ folder }) => {
+test('two teams release at once: each opens its pages once, and both releases are live @main', async ({ folder }) => {
   const site = await startSite({ prepared: true });
   const requests: string[] = [];
   let arrived = 0;

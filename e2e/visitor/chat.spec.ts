@@ -16,7 +16,7 @@ async function askQuestion(page: Page, question: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => openPage(page, '/Chatbot'));
 
-test('a reply links to pages of the site, and the conversation survives a reload', async ({ page }) => {
+test('a reply links to pages of the site, and the conversation survives a reload @main', async ({ page }) => {
   const box = await page.locator('section:has([role=log])').boundingBox();
   expect([box?.width, box?.height]).toEqual([300, 400]);
   await page.getByRole('button', { name: 'What does a website cost?' }).click();
@@ -27,7 +27,7 @@ test('a reply links to pages of the site, and the conversation survives a reload
   await expect(page).toHaveURL('/faqs#cost');
 });
 
-test('a question without an answer leads to a person, and goes along', async ({ page }) => {
+test('a question without an answer leads to a person, and goes along @main', async ({ page }) => {
   const question = 'Can you fix my washing machine?';
   await askQuestion(page, question);
   await expect(log(page)).toContainText('I do not know.');

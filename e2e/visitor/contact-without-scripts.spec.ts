@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a form with an invalid field keeps its text and names the error; once corrected, it is sent', async ({
+test('a form with an invalid field keeps its text and names the error; once corrected, it is sent @main', async ({
   page,
   site,
 }) => {

@@ -28,7 +28,7 @@ function countPosts(page: Page): () => number {
 test.describe('a message', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Asia/Dhaka' });
 
-  test('goes from the home page to the admin’s inbox, with its local date', async ({ page, site }) => {
+  test('goes from the home page to the admin’s inbox, with its local date @main', async ({ page, site }) => {
     const fields = newMessage();
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
@@ -66,7 +66,7 @@ test.describe('a message', () => {
   });
 });
 
-test('a failed send shows and logs the cause, keeps the fields and offers other ways', async ({ page, site }) => {
+test('a failed send shows and logs the cause, keeps the fields and offers other ways @main', async ({ page, site }) => {
   const failures: { respond: (route: Route) => Promise<void>; logged: string; reason: string }[] = [
     {
       respond: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '540' }, body: '' }),

@@ -93,7 +93,7 @@ test('a page without content for the chosen category is not indexed', async ({ s
   expect(await robotsAt('/contact?sent=1')).toEqual(['noindex']);
 });
 
-test('title, description and address follow a navigation, and metadata of the first page is removed', async ({
+test('title, description and address follow a navigation, and metadata of the first page is removed @main', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ test.describe('the header’s menus', () => {
   const menuButton = (page: Page, name = 'Company') => page.getByRole('button', { name });
   const panel = (page: Page, name = 'Company') => page.getByRole('list', { name });
 
-  test('open and close by keyboard, mark the current page, and lead to another', async ({ page }) => {
+  test('open and close by keyboard, mark the current page, and lead to another @main', async ({ page }) => {
     await openPage(page, '/faqs');
     const isSameDocument = await markDocument(page);
     await menuButton(page).focus();
@@ -63,7 +63,7 @@ test.describe('the phone’s menu', () => {
   const toggle = (page: Page) => page.locator('header summary').filter({ hasText: 'Menu' });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-  test('covers the page, opens one submenu at a time, and closes after a navigation', async ({ page }) => {
+  test('covers the page, opens one submenu at a time, and closes after a navigation @main', async ({ page }) => {
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     await expect(menu(page)).toBeHidden();
@@ -191,7 +191,7 @@ test('the first tab stop skips the header @full', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the theme is kept for the next visit, and applied before hydration', async ({ browser, site }) => {
+test('the theme is kept for the next visit, and applied before hydration @main', async ({ browser, site }) => {
   const context = await browser.newContext({ colorScheme: 'light', baseURL: site.url });
   const page = await context.newPage();
   await openPage(page, '/about');

@@ -14,7 +14,7 @@ const CHAT_TITLE = 'Ask the studio · Studio 285';
 const FAQS_TITLE = 'FAQs · Studio 285';
 
 test.describe('links', () => {
-  test('lead from remote to remote within the document, once pointed at', async ({ page }) => {
+  test('lead from remote to remote within the document, once pointed at @main', async ({ page }) => {
     await openPage(page, '/');
     const isSameDocument = await markDocument(page);
     const documents = recordRequests(page, 'document');
@@ -61,7 +61,7 @@ test.describe('links', () => {
     await expect(chat).toBeInViewport();
   });
 
-  test('lead from the error page to the home page, and Back leads to the error page', async ({ page }) => {
+  test('lead from the error page to the home page, and Back leads to the error page @main', async ({ page }) => {
     await openPage(page, '/no/such/page');
     const isSameDocument = await markDocument(page);
     const home = page.getByRole('link', { name: 'Back to Home' });

@@ -15,7 +15,7 @@ const serves = (route: string, path: string) =>
 /** Further pages of the list of posts, and editors, which are opened by other tests. */
 const UNLISTED = /^\/blogs\/:page$|^\/admin\/.*:id$/;
 
-test('every live route has an expected page in its remote, and every expected page is live', async ({ site }) => {
+test('every live route has an expected page in its remote, and every expected page is live @main', async ({ site }) => {
   const routes = (await liveRoutes(site.url)).filter(({ path }) => !UNLISTED.test(path));
   const isSame = (route: (typeof routes)[number], page: (typeof expectedPages)[number]) =>
     route.remote === page.remote && serves(route.path, page.path);

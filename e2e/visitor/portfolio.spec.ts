@@ -69,7 +69,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a card leads to its case, a case to the next one, and the last to the first', async ({ page }) => {
+test('a card leads to its case, a case to the next one, and the last to the first @main', async ({ page }) => {
   await openPage(page, '/portfolio');
   await page.getByRole('main').getByRole('link', { name: 'Alok' }).click();
   await expect(page).toHaveURL('/portfolio/alok');

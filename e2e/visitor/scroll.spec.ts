@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const announcement = (page: Page) => page.locator('body > [aria-live="polite"]');
 
 test.describe('a new page', () => {
-  test('begins at its top, focuses its heading and is announced once', async ({ page }) => {
+  test('begins at its top, focuses its heading and is announced once @main', async ({ page }) => {
     await openPage(page, '/about');
     const isSameDocument = await markDocument(page);
     await expect(announcement(page)).toHaveText('');

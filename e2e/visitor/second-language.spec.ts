@@ -16,7 +16,7 @@ const form = (page: Page) => ({
   send: page.getByRole('button', { name: /^(বার্তা পাঠান|পাঠানো হচ্ছে)$/ }),
 });
 
-test('each of the two languages names the other, and the sitemap lists both', async ({ site }) => {
+test('each of the two languages names the other, and the sitemap lists both @main', async ({ site }) => {
   for (const [path, lang] of [
     ['/contact', 'en'],
     [BENGALI, 'bn'],
@@ -89,7 +89,7 @@ test('a link to the other language opens it as a document of its own, there and 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the form checks, sends and fails in Bengali', async ({ page, site }) => {
+test('the form checks, sends and fails in Bengali @main', async ({ page, site }) => {
   const message = newMessage({ name: 'শিরিন আক্তার', message: 'আমাদের একটি দোকান দরকার।' });
   const { name, email, message: text, send } = form(page);
   await openPage(page, BENGALI);

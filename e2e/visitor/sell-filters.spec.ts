@@ -93,7 +93,7 @@ for (const { path, expected, empty, reducedMotion } of testAll ? shelves : shelv
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters and orders are links to server-rendered pages', async ({ page }) => {
+  test('filters and orders are links to server-rendered pages @main', async ({ page }) => {
     await page.goto('/sell/ecommerce');
     for (const [name, number] of testAll ? NINETEEN : NINETEEN.slice(2, 4)) {
       await filter(page, name).click();

@@ -10,7 +10,7 @@ import { FALLBACK_FONTS, findCutTexts } from '../support/pages/fallback-fonts.ts
 import { expect, test } from '../support/test.ts';
 import { inTurn } from '../support/tier.ts';
 
-test('a card shows its website and leads to its preview, which leads to the contact form', async ({ page }) => {
+test('a card shows its website and leads to its preview, which leads to the contact form @main', async ({ page }) => {
   await openPage(page, '/sell/ecommerce');
   const card = page
     .getByRole('main')

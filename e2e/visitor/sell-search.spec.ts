@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
 import { cards, count, filter, search, titles } from './sell-page.ts';
 
-test('category, order and search are in the address: reload, Back and Forward keep them', async ({ page }) => {
+test('category, order and search are in the address: reload, Back and Forward keep them @main', async ({ page }) => {
   await openPage(page, '/sell/ecommerce');
   await filter(page, 'Laravel').click();
   await expect(cards(page)).toHaveCount(5);

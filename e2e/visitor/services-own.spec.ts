@@ -95,7 +95,7 @@ test.describe('by keyboard', () => {
     await expect(down).toBeFocused();
   });
 
-  test('the price follows the goods and the district', async ({ page }) => {
+  test('the price follows the goods and the district @main', async ({ page }) => {
     const section = await openSection(page, 'shopify', 'The full price before checkout');
     const total = section.getByText(/^Tk [\d,]+$/).last();
     await expect(total).toHaveText('Tk 2,620');

@@ -86,7 +86,7 @@ for (const [slug, title] of inTurn(SERVICES, 0)) {
   });
 }
 
-test('a service opens with price, time and first step; See results leads to the cases, and a question opens by keyboard', async ({
+test('a service opens with price, time and first step; See results leads to the cases, and a question opens by keyboard @main', async ({
   page,
 }) => {
   await openPage(page, '/services/shopify');

@@ -116,7 +116,7 @@ test('the filters of a translated shelf and of the blog work', async ({ page }) 
   expectNone();
 });
 
-test('a translated form keeps what was typed when sending fails, and sends it', async ({ page, site }) => {
+test('a translated form keeps what was typed when sending fails, and sends it @main', async ({ page, site }) => {
   const expectNoError = await openTranslated(page, '/contact');
   const fields = newMessage();
   await contactForm(page).send.click();

@@ -23,7 +23,7 @@ const attempts: Readonly<Record<string, () => void>> = {
   'a policy of another name': () => Reflect.get(window, 'trustedTypes').createPolicy('html', {}),
 };
 
-test('a text cannot become code or markup, and the site logs each attempt', async ({ page, site }) => {
+test('a text cannot become code or markup, and the site logs each attempt @main', async ({ page, site }) => {
   await openPage(page, '/faqs?name=Ada#cost');
   for (const [what, attempt] of Object.entries(attempts)) {
     await expect(page.evaluate(attempt), what).rejects.toThrow(/TrustedHTML|TrustedScript|policy/i);

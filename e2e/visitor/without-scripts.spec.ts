@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the admin area shows that it needs scripts, and no loading state', async ({ page }) => {
+  test('the admin area shows that it needs scripts, and no loading state @main', async ({ page }) => {
     for (const path of ['/admin', '/admin/messages']) {
       await page.goto(path);
       await expect(page.locator('noscript p')).toBeVisible();

@@ -90,7 +90,7 @@ test.describe('a page whose code does not load', () => {
   });
 });
 
-test('code of the layout that failed is loaded again at the visitor’s next press', async ({ page, faulty }) => {
+test('code of the layout that failed is loaded again at the visitor’s next press @main', async ({ page, faulty }) => {
   const code = /^\/assets\/shell\/(first-use|layout_lines_run-lines_ts)\./;
   const loaded = new Set<string>();
   page.on('response', (response) => {

@@ -186,7 +186,7 @@ test.describe('before the scripts are loaded', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('a message is sent by the browser, once', async ({ page, site }) => {
+  test('a message is sent by the browser, once @main', async ({ page, site }) => {
     const message = newMessage();
     await openWithoutScripts(page, '/contact');
     for (const field of ['name', 'email', 'message'] as const)

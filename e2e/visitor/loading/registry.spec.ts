@@ -5,7 +5,7 @@ import { markDocument, openPage, recordRequests, waitForHydration } from '../../
 
 const REGISTRY = '/api/registry';
 
-test('a page names its own releases only, and the registry is read once', async ({ page, site }) => {
+test('a page names its own releases only, and the registry is read once @main', async ({ page, site }) => {
   const text = await requestHtml(site.url, '/about');
   const data = JSON.parse(/id="page-data">([^<]*)/.exec(text)?.[1] ?? '{}') as { registry: Registry };
   expect(Object.keys(data.registry.microFrontends).sort()).toEqual(['marketing', 'shell']);

@@ -49,7 +49,7 @@ const chatScripts = (paths: readonly string[]) =>
 /** Each once: on a busy machine the entry is requested again before its prefetch has ended. */
 const chatScriptNames = (paths: readonly string[]) => [...new Set(chatScripts(paths))];
 
-test('a pointer over a link loads the page’s code, and the click loads none', async ({ page }) => {
+test('a pointer over a link loads the page’s code, and the click loads none @main', async ({ page }) => {
   await openPage(page, '/');
   const scripts = await recordDownloadedScripts(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Live Chat' });

@@ -100,7 +100,7 @@ test.use({
 });
 
 for (const [path, budget] of Object.entries(PAGE_BUDGETS).filter((_, i) => testAll || i % 3 === 0)) {
-  test(`${path} fetches no more than its budget, its first screen in twelve packets`, async ({ page, site }) => {
+  test(`${path} fetches no more than its budget, its first screen in twelve packets @main`, async ({ page, site }) => {
     const weight = await weigh(page, site.url, path);
     const excess = Object.entries(budget).filter(([kind, most]) => weight[kind as keyof PageWeight] > most);
     expect(excess, JSON.stringify(weight)).toEqual([]);

@@ -1,14 +1,21 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { build, buildDevelopment } from '../builds/build.ts';
 import { command, reportFailures, StepFailed } from '../process/steps.ts';
 import { findOrInstallBrowser } from '../testing/browser.ts';
 import { check } from '../testing/check.ts';
-import { browserTests, type Counts, fetchNode, unitTests, unitTestsWith } from '../testing/test-runners.ts';
+import { browserTests, type Counts, fetchNode, type Scope, unitTests, unitTestsWith } from '../testing/test-runners.ts';
 import { install, root } from '../workspace.mjs';
 
-const help = `npm test [-- --all --node VERSION …]
-  Builds, checks, and runs all tests; the last line sums up. --all sets TEST_ALL, with which the tests cover more cases. With --node
-  the server is tested with that version of Node, too; it may be repeated. In the folder of a package it runs the tests in that folder only.`;
+const help = `npm test [-- --changed --ci --all --node VERSION …]
+  Builds, checks, and runs the unit tests on SQLite and the browser tests of the main journeys; the last line sums up. It prints a line
+  for each step, and what fails.
+
+--changed runs only tests that import what differs from the main branch, or from --since COMMIT.
+--ci runs the tests on PostgreSQL and all browser tests, too. --all sets TEST_ALL, with which they cover every case of each matrix.
+--node tests the server with that version of Node, too; it may be repeated.
+
+In the folder of a package it runs all tests in that folder.`;
 
 const sum = { passed: 0, failed: 0 };
 
@@ -23,11 +30,38 @@ async function countResults(runTests: () => Promise<Counts>): Promise<boolean> {
   return counts.failed === 0;
 }
 
-const options = { all: { type: 'boolean', default: false }, node: { type: 'string', multiple: true } } as const;
+const options = {
+  all: { type: 'boolean', default: false },
+  ci: { type: 'boolean', default: false },
+  changed: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  node: { type: 'string', multiple: true },
+} as const;
+
+/** Returns the commit at which this branch left the main one; the newest commit if there is no main branch. */
+function branchPoint(): string {
+  for (const main of ['origin/HEAD', 'origin/main', 'main']) {
+    try {
+      const base = execFileSync('git', ['merge-base', 'HEAD', main], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      return base.toString().trim();
+    } catch {
+      // There is no such branch.
+    }
+  }
+  return 'HEAD';
+}
 
 await command(help, options, async ({ values }) => {
   if (values.all) process.env.TEST_ALL = '1';
   const folder = process.cwd() === root ? undefined : process.cwd();
+  const since = values.changed || values.since !== undefined ? (values.since ?? branchPoint()) : undefined;
+  const scope = { folder, since };
+  const isMain = !values.all && !values.ci && folder === undefined && since === undefined;
+  // Tests on PostgreSQL take as long as all others.
+  if (!values.all && !values.ci && folder === undefined) process.env.TEST_SQLITE = '1';
   const hasBrowserTests = folder === undefined || readdirSync(folder).some((file) => file.endsWith('.spec.ts'));
   const isReady = await countResults(async () => {
     install();
@@ -38,13 +72,13 @@ await command(help, options, async ({ values }) => {
   if (isReady) {
     // The checks use one core for half of their time.
     const checked = folder === undefined && countResults(async () => ({ passed: 0, failed: (await check()).length }));
-    await countResults(() => unitTests(folder));
+    await countResults(() => unitTests(scope));
     await checked;
     const others: string[] = [];
     for (const version of values.node ?? []) await countResults(() => findNode(version, others));
     // For tests that start a site with it.
     if (others[0] !== undefined) process.env.OTHER_NODE = others[0];
-    if (hasBrowserTests) await countResults(() => testInBrowser(folder));
+    if (hasBrowserTests) await countResults(() => testInBrowser(scope, isMain));
     // Not beside the browser tests: sites that are short of processor time refuse a release whose pages exceed their time limit.
     for (const node of others) await countResults(() => unitTestsWith(node));
   }
@@ -58,8 +92,8 @@ async function findNode(version: string, paths: string[]): Promise<Counts> {
   return { passed: 0, failed: 0 };
 }
 
-async function testInBrowser(folder: string | undefined): Promise<Counts> {
+async function testInBrowser(scope: Scope, isMain: boolean): Promise<Counts> {
   const browser = await findOrInstallBrowser();
   if (browser === undefined) throw new StepFailed('No browser: install Chromium, or set CHROMIUM_PATH to one.');
-  return browserTests(folder);
+  return browserTests(scope, isMain);
 }

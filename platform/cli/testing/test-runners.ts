@@ -8,15 +8,29 @@ import { root } from '../workspace.mjs';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
-/** Runs Jest's tests, by default all of them, with the output of failed tests only. A folder (absolute) may be without tests. */
-export const unitTests = (folder?: string): Promise<Counts> =>
+/** Which tests run; by default all of the tier. A folder or a commit may be without tests. */
+export interface Scope {
+  /** Absolute. */
+  readonly folder?: string | undefined;
+  /** Only tests of files that import what differs from this commit. */
+  readonly since?: string | undefined;
+}
+
+const isWhole = ({ folder, since }: Scope) => folder === undefined && since === undefined;
+
+/** Runs Jest's tests. Prints the messages of failed tests alone. */
+export const unitTests = (scope: Scope = {}): Promise<Counts> =>
   counted('unit', 'jest.json', async (file) => {
-    const scope = folder === undefined ? ['--reporters=summary'] : ['--passWithNoTests', ...below(folder)];
-    const { code } = await run('jest', [...jestArguments(file), ...scope], {
+    const since = scope.since === undefined ? [] : [`--changedSince=${scope.since}`];
+    const rest = isWhole(scope) ? [] : ['--passWithNoTests', ...since, ...below(scope.folder)];
+    const { code, output } = await run('jest', [...jestArguments(file), ...rest], {
       env: { ...jestEnvironment(), ...inMemory() },
-      show: true,
     });
-    return (report) => checkedCounts(jestCounts(report), code, folder === undefined);
+    return (report: JestReport) => {
+      const messages = report.testResults.filter(({ status }) => status === 'failed').map(({ message }) => message);
+      if (code !== 0) console.log(messages.join('\n') || output.trimEnd());
+      return checkedCounts(jestCounts(report), code, isWhole(scope));
+    };
   });
 
 /**
@@ -36,7 +50,7 @@ export const unitTestsWith = (node: string): Promise<Counts> =>
     return (report) => checkedCounts(jestCounts(report), code);
   });
 
-const jestArguments = (file: string) => ['--json', `--outputFile=${file}`, '--forceExit'];
+const jestArguments = (file: string) => ['--silent', '--json', `--outputFile=${file}`, '--forceExit'];
 
 const jestEnvironment = () => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`,
@@ -82,12 +96,18 @@ export async function fetchNode(version: string): Promise<string> {
   return copy;
 }
 
-/** Runs Playwright's tests, by default all of them. */
-export function browserTests(folder?: string): Promise<Counts> {
+/** Runs Playwright's tests. Prints what failed, or passed at its second try. `isMain`: only those of the main journeys. */
+export function browserTests(scope: Scope, isMain: boolean): Promise<Counts> {
   return counted('browser', 'playwright.json', async (file) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...inMemory() };
-    const { code } = await run('playwright', ['test', '--reporter=dot,json', ...below(folder)], { env, show: true });
-    return (report) => checkedCounts(playwrightCounts(report), code);
+    const since = scope.since === undefined ? [] : [`--only-changed=${scope.since}`];
+    const rest = isWhole(scope) ? [] : ['--pass-with-no-tests', ...since, ...below(scope.folder)];
+    const main = isMain ? ['--grep=@main'] : [];
+    const { code, output } = await run('playwright', ['test', '--reporter=dot,json', ...main, ...rest], { env });
+    return (report: PlaywrightReport) => {
+      if (code !== 0 || report.stats.flaky > 0) console.log(output.trimEnd());
+      return checkedCounts(playwrightCounts(report), code, isWhole(scope));
+    };
   });
 }
 
@@ -121,6 +141,7 @@ export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly { readonly status: string; readonly message: string }[];
 }
 
 /** The fields of Playwright's JSON report that are read. */
@@ -130,7 +151,7 @@ export interface PlaywrightReport {
 }
 
 /** A test file that could not be run counts as one failed test. */
-export function jestCounts(report: JestReport): Counts {
+export function jestCounts(report: Omit<JestReport, 'testResults'>): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 

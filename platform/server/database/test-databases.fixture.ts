@@ -95,9 +95,10 @@ export function describeDatabases<Schema extends PlatformSchema>(migrations?: Mi
     };
   }
 
-  /** Describes behaviour of PostgreSQL alone. Skipped where it is not installed; in CI the tests fail then. */
+  /** Describes behaviour of PostgreSQL alone. Skipped with TEST_SQLITE, and where it is not installed; in CI the tests fail then. */
   function describeOnPostgres(name: string, body: Body): void {
-    const describeWhereInstalled = server === undefined && !process.env.CI ? describe.skip : describe;
+    const isSkipped = process.env.TEST_SQLITE === '1' || (server === undefined && !process.env.CI);
+    const describeWhereInstalled = isSkipped ? describe.skip : describe;
     describeWhereInstalled(`${name}, on PostgreSQL`, () => {
       const temporaryFolder = temporaryFolders();
       const database = `test_${randomUUID().replaceAll('-', '')}`;
