@@ -47,11 +47,17 @@ test('a page is the same text in every encoding, has no body in a 304 and for HE
 }) => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const plain = await request(site.url, '/about');
+  expect(plain.headers['x-release-set']).toMatch(/^[0-9a-f]{16}$/);
+  expect((await request(site.url, '/nowhere')).headers['server-timing']).toMatch(/^cache;desc="miss", page;dur=\d/);
   for (const [encoding, decode] of Object.entries(decoders)) {
     const headers = { 'accept-encoding': encoding };
     const { body, headers: sent } = await request(site.url, '/about', { headers });
     expect(sent['content-encoding'] ?? 'identity').toBe(encoding);
     expect(sent).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' });
+    expect(sent).toMatchObject({
+      'x-release-set': plain.headers['x-release-set'],
+      'server-timing': 'cache;desc="hit"',
+    });
     expect(decode(body).equals(plain.body), encoding).toBe(true);
     const isNotModified = { ...headers, 'if-none-match': sent.etag ?? '' };
     for (const [status, options] of [

@@ -102,7 +102,9 @@ export function createPages(deps: PagesDeps) {
     const { pages, headers } = await setFor(c, requested, method === 'GET' || method === 'HEAD');
     const read = readerOf((name) => c.req.header(name), headers);
     const response = withHeaders(await respondFrom(pages, c, read), headers);
-    logRequest({ method, path, status: response.status, ms: msSince(start) });
+    const ms = msSince(start);
+    response.headers.set('Server-Timing', `cache;desc="miss", page;dur=${ms}`);
+    logRequest({ method, path, status: response.status, ms });
     return response;
   });
 
@@ -134,7 +136,7 @@ export function createPages(deps: PagesDeps) {
     logRequest({ method, path: url, status, ms: msSince(start) });
     return new Response(body, {
       status,
-      headers: { ...headers, ...strictTransport(c), ...sampling.headers(), ...ofCanary },
+      headers: { ...headers, ...strictTransport(c), 'Server-Timing': timingOf(sampling.share()), ...ofCanary },
     });
   };
 
@@ -274,6 +276,10 @@ export function createPages(deps: PagesDeps) {
     },
   };
 }
+
+/** Returns the `Server-Timing` of a cached page. `share`: of page views that are reported; see `Sampling`. */
+const timingOf = (share: string | undefined) =>
+  share === undefined ? 'cache;desc="hit"' : `cache;desc="hit", reports;desc="${share}"`;
 
 /** Closes sets that are no longer shown. Nothing waits for them: a page that hangs must not delay a deployment. */
 function createClosing(onClose: (set: Pick<LiveSet, 'close'>) => void) {

@@ -15,6 +15,8 @@ const INFO: BuildInfo = {
   chunks: { routes: ['r.1.js'] },
 };
 
+const SHELL: BuildInfo = { ...INFO, name: 'shell', shared: { react: '19.3.1' } };
+
 const CSS = '.a { color: red }\n'.repeat(200);
 
 describe('assets', () => {
@@ -32,7 +34,11 @@ describe('assets', () => {
     const version = await addBuild(store, 'marketing', files);
     const release = { name: 'marketing', version, info: { ...INFO, ...info } };
     const remote = (name: string) => (name === 'marketing' ? release : undefined);
-    const { app, compressAll } = createAssets({ store, pages: { shell: live && { files }, remote }, pageOrigin });
+    const { app, compressAll } = createAssets({
+      store,
+      pages: { shell: live && { files, info: SHELL }, remote },
+      pageOrigin,
+    });
     const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>
       app.request(`/assets/marketing/${file}`, { method, headers });
     return { store, version, app, get, compressAll };
@@ -105,14 +111,15 @@ describe('assets', () => {
   });
 
   it('include the federation manifest of each live remote, and of no other', async () => {
-    const { app, get, version } = await setUp();
+    const chunks = { mf_marketing: ['entry.1.js'], routes: ['r.1.js'], about: ['about.1.js', 'about.1.css'] };
+    const { app, get, version } = await setUp('live', { chunks });
     const response = await get('mf-manifest.json');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(await response.json()).toMatchObject({
       name: 'mf_marketing',
       metaData: { buildInfo: { buildVersion: version }, remoteEntry: { name: 'entry.1.js', type: 'global' } },
-      shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
-      exposes: [{ path: './routes', assets: { js: { sync: ['r.1.js'] } } }],
+      shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.0.0' }],
+      exposes: [{ path: './routes', assets: { js: { sync: ['r.1.js'], async: ['about.1.js'] } } }],
     });
     expect((await app.request('/assets/shell/mf-manifest.json')).status).toBe(404);
   });

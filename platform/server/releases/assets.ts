@@ -40,7 +40,7 @@ export interface AssetsDeps {
   readonly store: Pick<ReleaseStore, 'byWebPath' | 'readFile' | 'cache'>;
   readonly pages: {
     /** Its live release. */
-    readonly shell: Pick<Release, 'files'> | undefined;
+    readonly shell: Pick<Release, 'files' | 'info'> | undefined;
     /** Returns the live release of a remote. */
     readonly remote: (name: string) => Pick<Release, 'name' | 'version' | 'info'> | undefined;
   };
@@ -95,7 +95,7 @@ export function createAssets({ store, pages, pageOrigin }: AssetsDeps) {
     const remote = pages.remote(c.req.param('name'));
     if (!remote) return noFile(c);
     const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...openHeaders(remote.name) };
-    return c.json(federationManifest(remote), 200, headers);
+    return c.json(federationManifest(remote, pages.shell?.info.shared), 200, headers);
   });
   app.get('/assets/:name/:file', async (c) => {
     const { name, file } = c.req.param();
@@ -158,11 +158,12 @@ async function isCompressed(bytes: Bytes, compression: Compression, sha256: stri
   return file !== undefined && hash(file) === sha256;
 }
 
-/** Returns files of a chunk by their kind. */
-function assetsOf(files: readonly string[]) {
+/** Returns the files of a module by their kind: those that it loads at first, and later. */
+function assetsOf(sync: readonly string[], async: readonly string[]) {
   const isStyleSheet = (file: string) => file.endsWith('.css');
-  const list = (sync: readonly string[]) => ({ sync, async: [] });
-  return { js: list(files.filter((file) => !isStyleSheet(file))), css: list(files.filter(isStyleSheet)) };
+  const isScript = (file: string) => !isStyleSheet(file);
+  const list = (isKind: (file: string) => boolean) => ({ sync: sync.filter(isKind), async: async.filter(isKind) });
+  return { js: list(isScript), css: list(isStyleSheet) };
 }
 
 /**
@@ -170,9 +171,16 @@ function assetsOf(files: readonly string[]) {
  * Addresses in it are relative to the manifest (`auto`), so that it holds behind any proxy.
  * https://module-federation.io/configure/manifest
  */
-function federationManifest({ name, version, info }: Pick<Release, 'name' | 'version' | 'info'>) {
+function federationManifest(
+  { name, version, info }: Pick<Release, 'name' | 'version' | 'info'>,
+  shellShared: Readonly<Record<string, string>> = {},
+) {
   const id = containerName(name);
   const noFiles = { sync: [], async: [] };
+  const first = info.chunks.routes ?? [];
+  const later = [...new Set(Object.values(info.chunks).flat())].filter(
+    (file) => file !== info.entry && !first.includes(file),
+  );
   return {
     id,
     name: id,
@@ -188,7 +196,8 @@ function federationManifest({ name, version, info }: Pick<Release, 'name' | 'ver
     shared: Object.entries(info.shared).map(([module, range]) => ({
       id: `${id}:${module}`,
       name: module,
-      version: '0.0.0',
+      // Of the copy that the remote runs with: the shell's.
+      version: shellShared[module] ?? range,
       singleton: true,
       requiredVersion: range,
       assets: { js: noFiles, css: noFiles },
@@ -199,7 +208,7 @@ function federationManifest({ name, version, info }: Pick<Release, 'name' | 'ver
         id: `${id}:routes`,
         name: 'routes',
         path: './routes',
-        assets: assetsOf(info.chunks.routes ?? []),
+        assets: assetsOf(first, later),
       },
     ],
   };

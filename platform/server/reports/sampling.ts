@@ -18,26 +18,23 @@ interface SamplingOptions {
 export function createSampling({ isUnlimited = false, now = () => performance.now() }: SamplingOptions = {}) {
   let second = 0;
   let sent = 0;
-  let headers: Readonly<Record<string, string>> | undefined;
+  let share: string | undefined;
 
   return {
     /**
-     * Counts a sent page. Returns a header with the share of page views that its browser counts; undefined if that is all, as on a site
+     * Counts a sent page. Returns the share of page views that its browser counts, for `Server-Timing`; undefined if that is all, as on a site
      * with fewer than 20 views in the last second.
      */
-    headers(): Readonly<Record<string, string>> | undefined {
+    share(): string | undefined {
       if (isUnlimited) return undefined;
       const current = Math.floor(now() / 1000);
       if (current !== second) {
         const isNext = current === second + 1;
-        headers =
-          isNext && sent > SAMPLED_PER_S
-            ? { 'Server-Timing': `reports;desc="${(SAMPLED_PER_S / sent).toPrecision(2)}"` }
-            : undefined;
+        share = isNext && sent > SAMPLED_PER_S ? (SAMPLED_PER_S / sent).toPrecision(2) : undefined;
         [second, sent] = [current, 0];
       }
       sent += 1;
-      return headers;
+      return share;
     },
   };
 }

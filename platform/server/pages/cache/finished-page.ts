@@ -27,6 +27,9 @@ export interface FinishedPage {
   improve(): Promise<void>;
 }
 
+/** Names the releases that a response is made of, by the id that browsers report of them, for whoever looks at it. */
+const SET_HEADER = 'X-Release-Set';
+
 /** Upper estimate of the memory for a page's headers and bookkeeping, in bytes. */
 const OVERHEAD_BYTES = 8192;
 
@@ -98,6 +101,7 @@ export async function finishText(
     'Cache-Control': cacheControl ?? 'public, no-cache',
     ETag: `W/${etag}`,
     Vary: 'Accept-Encoding',
+    [SET_HEADER]: set,
     ...own,
   };
   return pageOf({ status, etag, type, unchanged, bodies: await encode(bytes) });
