@@ -15,7 +15,10 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('the admin signs in, stays signed in after a reload and a restart, and signs out @main', async ({ page, folder }) => {
+test('the admin signs in, stays signed in after a reload and a restart, and signs out @main', async ({
+  page,
+  folder,
+}) => {
   const env = { ADMIN_PASSWORD: PASSWORD, OWNER_ACCESS: 'loopback', LOG_LEVEL: 'silent' };
   const first = await startSite({ dataDir: folder, env, prepared: true });
   let site = first;

@@ -2,7 +2,9 @@ import { holdRequests, openPage, waitForHydration } from '../support/pages/brows
 import { contactForm, fillContactForm, newMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an advertisement goes to the spam folder with its reason, and Not spam brings it back @main', async ({ page }) => {
+test('an advertisement goes to the spam folder with its reason, and Not spam brings it back @main', async ({
+  page,
+}) => {
   const message = newMessage({ message: 'Online casino: register now for a bonus https://casino.example' });
   await openPage(page, '/contact');
   await fillContactForm(page, message);

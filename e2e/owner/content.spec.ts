@@ -42,7 +42,9 @@ async function writePost(page: Page, title: string): Promise<void> {
   await saved(page);
 }
 
-test('the owner writes a post, publishes it, restores a version, deletes it and undoes that @main', async ({ page }) => {
+test('the owner writes a post, publishes it, restores a version, deletes it and undoes that @main', async ({
+  page,
+}) => {
   await writePost(page, 'A post of the owner');
   await expect(page).toHaveURL(/\/admin\/blogs\/[0-9a-f-]{36}$/);
   await expect(page.getByLabel('Address')).toHaveValue('a-post-of-the-owner');

@@ -44,7 +44,9 @@ async function expectShown(slugs: readonly string[]): Promise<void> {
   }
 }
 
-test('carousel and portfolio show the projects that are switched on, in the order of the list @main', async ({ page }) => {
+test('carousel and portfolio show the projects that are switched on, in the order of the list @main', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const first = (await projects()).filter(({ inPortfolio }) => inPortfolio).map(({ slug }) => slug);
   expect(first.length).toBeGreaterThan(3);

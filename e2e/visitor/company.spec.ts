@@ -16,7 +16,9 @@ import { expect, test } from '../support/test.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get in Touch' });
 const getInTouch = (page: Page) => page.getByRole('region', { name: 'Tell us what is not working.' }).getByRole('link');
 
-test('a visitor filters the posts, reads one, goes on to the next and to its author, and back @main', async ({ page }) => {
+test('a visitor filters the posts, reads one, goes on to the next and to its author, and back @main', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { level: 1 });
 
   await test.step('the filter is in the address, and Back removes it', async () => {

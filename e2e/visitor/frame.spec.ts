@@ -101,7 +101,9 @@ test('on desktops the floating link stands beside the text, in the margin of the
   }
 });
 
-test('header and floating link leave while the visitor scrolls down, and return on the way back @main', async ({ page }) => {
+test('header and floating link leave while the visitor scrolls down, and return on the way back @main', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/about');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Studio 285' });

@@ -80,7 +80,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The focus does not reach “${name}”`);
 }
 
-test('a first load is small, and the hero, the projects and the testimonials work by keyboard @main', async ({ page }) => {
+test('a first load is small, and the hero, the projects and the testimonials work by keyboard @main', async ({
+  page,
+}) => {
   const log = recordConsole(page);
   const scripts = recordRequests(page, 'script');
   const swiper = () => scripts.filter((script) => script.includes('/swiper.'));
