@@ -2,6 +2,7 @@ import { storeRelease } from '@platform/cli/releases/send-release';
 import { createSiteClient, publishToken } from '@platform/cli/releases/site-client';
 import type { NamedPreview } from '@platform/contract/release';
 import { request } from '../support/http.ts';
+import { waitForHydration } from '../support/pages/browsing.ts';
 import { withOtherEntry } from '../support/servers/releases.ts';
 import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +11,7 @@ import { testAll } from '../support/tier.ts';
 test.skip(!testAll, 'starts a site of its own: npm run test:all');
 test.setTimeout(300_000);
 
-test('a link shows the site with a release that is not live; the address without the key shows the live site again @main', async ({
+test('a link shows the site with a release that is not live; the address without the key shows the live site again', async ({
   browser,
   folder,
 }) => {
@@ -22,18 +23,27 @@ test('a link shows the site with a release that is not live; the address without
     const { link } = await client<NamedPreview>('PUT', '/api/previews/pr-12', { name: 'marketing', version });
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await page.goto(link);
     expect(new URL(page.url()).pathname).toBe('/');
     const response = await page.goto('/about');
     expect(await response?.text()).toContain(changed.entry);
     expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    const bar = page.getByRole('region', { name: 'Preview' });
+    await expect(bar).toContainText(`Preview pr-12: marketing ${version.slice(0, 10)}`);
+    await waitForHydration(page);
+    expect(faults).toEqual([]);
     const registry = await page.request.get('/api/registry');
     expect(await registry.text()).toContain(version);
 
     const live = await request(site.url, '/about');
     expect(live.body.toString()).not.toContain(changed.entry);
     expect(live.headers['x-robots-tag']).toBeUndefined();
-    await page.goto('/api/previews/pr-12');
+    await bar.getByRole('link', { name: 'Leave the preview' }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(bar).toHaveCount(0);
     const shown = await page.goto('/about');
     expect(await shown?.text()).not.toContain(changed.entry);
 

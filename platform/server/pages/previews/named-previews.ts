@@ -8,6 +8,7 @@ import type { ReleaseStore } from '../../releases/store/release-store.ts';
 import type { Quota } from '../../teams/teams.ts';
 import type { LiveSet } from '../live-set.ts';
 import { createOpenSets } from './open-sets.ts';
+import type { ShownPreview } from './preview-bar.ts';
 import { type LinkKeys, NAMED_PREVIEW_S, type PreviewLink, secondsLeft } from './preview-keys.ts';
 import { noPreview } from './previews.ts';
 
@@ -22,7 +23,12 @@ interface NamedPreviewsDeps<Pages> {
   readonly db: PlatformDatabase;
   readonly store: Pick<ReleaseStore, 'get' | 'live' | 'need' | 'position'>;
   readonly keys: LinkKeys;
-  readonly open: (set: ReleaseSet) => Promise<Pages>;
+  readonly open: (set: ReleaseSet, shown: ShownPreview) => Promise<Pages>;
+}
+
+/** The set of a label, and the releases that were sent for it. */
+interface PreviewSet extends Pick<ShownPreview, 'releases'> {
+  readonly set: ReleaseSet;
 }
 
 /** A release for a named preview. `actor`: whose token it was. `quota`: of its team; unset: it is the publish token. */
@@ -44,12 +50,12 @@ export type NamedPreviews = ReturnType<typeof createNamedPreviews<LiveSet>>;
  */
 export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: NamedPreviewsDeps<Pages>) {
   const { db, store, keys } = deps;
-  const sets = createOpenSets(deps.open);
-  const cachedSets = new LRUCache<string, ReleaseSet>({ max: MAX_CACHED_SETS });
+  const sets = createOpenSets<Pages>();
+  const cachedSets = new LRUCache<string, PreviewSet>({ max: MAX_CACHED_SETS });
   const oldest = () => new Date(Date.now() - NAMED_PREVIEW_S * 1000).toISOString();
 
   /** Returns the set of a label; undefined if nothing is shown under it any more. */
-  async function setOf(label: string): Promise<ReleaseSet | undefined> {
+  async function setOf(label: string): Promise<PreviewSet | undefined> {
     const rows = await db
       .selectFrom('previewed_releases')
       .select(['name', 'version'])
@@ -64,9 +70,9 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
     const stored = await Promise.all(rows.map(({ name, version }) => store.get(name, version)));
     const releases = stored.filter((release) => release !== undefined);
     if (releases.length === 0) return undefined;
-    const set = setWith(await store.live(), releases);
-    cachedSets.set(key, set);
-    return set;
+    const preview = { set: setWith(await store.live(), releases), releases };
+    cachedSets.set(key, preview);
+    return preview;
   }
 
   /** Removes rows that are too old, and throws if no further release can be shown. */
@@ -120,9 +126,11 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
      * @throws ProblemError: 410 if it has ended or there are none, 503 if too many previews are open, of the team that made the link or of all.
      */
     async find(link: PreviewLink): Promise<Pages> {
-      const set = secondsLeft(link) > 0 ? await setOf(link.label) : undefined;
-      if (set === undefined) throw noPreview();
-      return sets.pages(set.id, async () => set, link.owner);
+      const preview = secondsLeft(link) > 0 ? await setOf(link.label) : undefined;
+      if (preview === undefined) throw noPreview();
+      const { set, releases } = preview;
+      const { label, owner } = link;
+      return sets.pages(`${label} ${set.id}`, () => deps.open(set, { label, releases }), owner);
     },
     close: sets.closeAll,
   };

@@ -1,5 +1,4 @@
 import { ProblemError } from '../../http/problem.ts';
-import type { ReleaseSet } from '../../release-set/release-set.ts';
 import type { LiveSet } from '../live-set.ts';
 import type { Owner } from './preview-keys.ts';
 
@@ -12,11 +11,8 @@ export const IDLE_MS = 60_000;
 /** Sets that are shown beside the live one. */
 export type OpenSets<Pages extends Pick<LiveSet, 'close'>> = ReturnType<typeof createOpenSets<Pages>>;
 
-/**
- * Creates sets that are opened when they are requested, each with a key of the caller's, and closed after a minute without a request.
- * @param openPages Opens the pages of a set.
- */
-export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>(openPages: (set: ReleaseSet) => Promise<Pages>) {
+/** Creates sets that are opened when they are requested, each with a key of the caller's, and closed after a minute without a request. */
+export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>() {
   interface Opened {
     readonly pages: Pages;
     readonly idle: NodeJS.Timeout;
@@ -25,7 +21,7 @@ export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>(openPages: 
   /** The teams of open sets, by their keys. */
   const teams = new Map<string, string>();
 
-  function openOnce(key: string, readSet: () => Promise<ReleaseSet>, owner?: Owner): Promise<Opened> {
+  function openOnce(key: string, openPages: () => Promise<Pages>, owner?: Owner): Promise<Opened> {
     const existing = sets.get(key);
     if (existing !== undefined) return existing;
     if (sets.size >= MAX_PREVIEWS) throw tooManyPreviews(`${MAX_PREVIEWS} previews are`);
@@ -34,9 +30,7 @@ export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>(openPages: 
       if (open >= owner.max) throw tooManyPreviews(`${open} previews of ${owner.team} are`);
       teams.set(key, owner.team);
     }
-    const opened = readSet()
-      .then(openPages)
-      .then((pages) => ({ pages, idle: setTimeout(() => void close(key), IDLE_MS).unref() }));
+    const opened = openPages().then((pages) => ({ pages, idle: setTimeout(() => void close(key), IDLE_MS).unref() }));
     sets.set(key, opened);
     opened.catch(() => remove(key));
     return opened;
@@ -58,11 +52,12 @@ export function createOpenSets<Pages extends Pick<LiveSet, 'close'>>(openPages: 
   return {
     /**
      * Returns the pages of the set with this key, and opens it if it is not open.
+     * @param openPages Opens the pages of the set.
      * @param owner The team of the set. Unset: only all sets are counted.
      * @throws ProblemError (503) if too many are open, of the team or of all.
      */
-    async pages(key: string, readSet: () => Promise<ReleaseSet>, owner?: Owner): Promise<Pages> {
-      const { pages, idle } = await openOnce(key, readSet, owner);
+    async pages(key: string, openPages: () => Promise<Pages>, owner?: Owner): Promise<Pages> {
+      const { pages, idle } = await openOnce(key, openPages, owner);
       idle.refresh();
       return pages;
     },

@@ -11,6 +11,7 @@ import { createLiveSet, type LiveSet } from '../live-set.ts';
 import { pagesToCheck } from '../pages-to-check.ts';
 import type { TitleFonts } from '../title-fonts/title-fonts.ts';
 import { createOpenSets } from './open-sets.ts';
+import { type ShownPreview, withPreviewBar } from './preview-bar.ts';
 import { CHECK_S, type Owner, type Previewed, type PreviewKeys } from './preview-keys.ts';
 
 interface PreviewsDeps<Pages> {
@@ -31,7 +32,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf'>>
   keys,
   open,
 }: PreviewsDeps<Pages>) {
-  const sets = createOpenSets(open);
+  const sets = createOpenSets<Pages>();
   /** Keys that were ended on this server, the newest ones. */
   const ended = new LRUCache<string, true>({ max: 1000 });
 
@@ -53,7 +54,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf'>>
       const set = await setOf(previewed);
       await store.need(name, version, new Date(Date.now() + CHECK_S * 1000));
       const key = await keys.make(previewed);
-      const { pathsOf } = await sets.pages(key, async () => set, owner);
+      const { pathsOf } = await sets.pages(key, () => open(set), owner);
       const pages = pagesToCheck(set, name, pathsOf);
       return { key, set: checkedIdOf([set.shell, ...set.remotes], name), pages };
     },
@@ -64,7 +65,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf'>>
     async find(key: string): Promise<Pages> {
       const previewed = ended.has(key) ? undefined : await keys.read(key);
       if (previewed === undefined) throw noPreview();
-      return sets.pages(key, () => setOf(previewed), previewed.owner);
+      return sets.pages(key, async () => open(await setOf(previewed)), previewed.owner);
     },
     /** Ends a preview on this server. Does nothing if there is none with this key. */
     async end(key: string): Promise<void> {
@@ -91,15 +92,19 @@ interface PreviewRendering extends RenderDeps {
   readonly log: Logger;
 }
 
-/** Returns a function that opens the pages of a set: rendered one at a time for each request, and not cached. */
+/** Returns a function that opens the pages of a set: rendered one at a time for each request, and not cached. `shown`: adds a bar. */
 export function openPreview({ api, readFile, frameSources, titleFonts, log, ...rendering }: PreviewRendering) {
-  return async (set: ReleaseSet): Promise<LiveSet> => {
+  return async (set: ReleaseSet, shown?: ShownPreview): Promise<LiveSet> => {
+    const addTo: TitleFonts['addTo'] = async (page, shell) => {
+      const whole = (await titleFonts.addTo(page, shell)) ?? page;
+      return shown ? withPreviewBar(whole, shown) : whole;
+    };
     const pages = createLiveSet({
       set,
       ...rendering,
       api,
       frameSources,
-      titleFonts,
+      titleFonts: { addTo },
       cache: createPageCache(0),
       cacheControl: 'no-store',
       pool: createRenderPool({

@@ -1,0 +1,38 @@
+import type { PageResult } from '@platform/contract/render';
+import { html } from 'hono/html';
+import type { Release } from '../../release-set/release.ts';
+
+/** What a preview shows in place of what is live. */
+export interface ShownPreview {
+  readonly label: string;
+  readonly releases: readonly Pick<Release, 'name' | 'version'>[];
+}
+
+const STYLE = `
+:host{position:fixed;inset:auto auto 0 0;z-index:2147483647;box-sizing:border-box;max-width:100%;padding:.25rem .75rem;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;background:#111;color:#fff;font:500 .875rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+a{display:inline-flex;align-items:center;min-height:2rem;color:inherit}
+a:focus-visible{outline:2px solid #fff;outline-offset:-2px}
+@media print{:host{display:none}}`;
+
+const BODY_END = '</body>';
+
+/**
+ * Adds a bar to a page of a named preview: the label, the releases, and a link to the live site. It stands after everything that is
+ * hydrated, and needs no script. Its shadow root keeps the styles of the site out.
+ */
+export function withPreviewBar<Page extends Pick<PageResult, 'html' | 'inlineStyles'>>(
+  page: Page,
+  { label, releases }: ShownPreview,
+): Page {
+  const end = page.html.lastIndexOf(BODY_END);
+  if (end === -1) return page;
+  const versions = releases.map(({ name, version }) => `${name} ${version.slice(0, 10)}`).join(', ');
+  const text = html`<span>Preview ${label}: ${versions}</span> <a href="/api/previews/${label}">Leave the preview</a>`;
+  const root = `<template shadowrootmode="open"><style>${STYLE}</style>${text}</template>`;
+  const added = `<preview-bar role="region" aria-label="Preview">${root}</preview-bar>`;
+  return {
+    ...page,
+    html: page.html.slice(0, end) + added + page.html.slice(end),
+    inlineStyles: [...page.inlineStyles, STYLE],
+  };
+}
