@@ -119,7 +119,12 @@ describe('assets', () => {
       name: 'mf_marketing',
       metaData: { buildInfo: { buildVersion: version }, remoteEntry: { name: 'entry.1.js', type: 'global' } },
       shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.0.0' }],
-      exposes: [{ path: './routes', assets: { js: { sync: ['r.1.js'], async: ['about.1.js'] } } }],
+      exposes: [
+        {
+          path: './routes',
+          assets: { js: { sync: ['r.1.js'], async: ['about.1.js'] }, css: { async: ['about.1.css'] } },
+        },
+      ],
     });
     expect((await app.request('/assets/shell/mf-manifest.json')).status).toBe(404);
   });
