@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/pages/accessibility.ts';
+import { LONG_EMAIL, stubAccount, stubPeople, stubVisitors } from '../support/pages/admin-stubs.ts';
 import { newMessage, postMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { testAll } from '../support/tier.ts';
@@ -18,40 +19,21 @@ interface State {
 /** Replaces the response of `/api/session`. */
 const stubSession = (page: Page, json: object) => page.route(SESSION, (route) => route.fulfill({ json }));
 
-const EMAIL = `${'wide'.repeat(12)}@studio.example`;
-const TIME = '2026-03-20T09:00:00.000Z';
-const ada = { id: '1', name: 'Ada '.repeat(15).trim(), email: EMAIL, role: 'editor' };
-
-/** Replaces the list of people: nobody signs in on the site of the tests. */
-const stubPeople = (page: Page) =>
-  page.route('**/api/v1/people', (route) => {
-    const person = { ...ada, createdAt: TIME, sessions: 1, usedAt: TIME };
-    const invitation = { id: '2', email: EMAIL, role: 'reader', expiresAt: TIME };
-    return route.fulfill({ json: { people: [person], invitations: [invitation], canInvite: true } });
-  });
-
-const stubAccount = (page: Page) =>
-  page.route('**/api/v1/account', (route) => {
-    const passkey = { id: '1', name: 'Chrome on Linux', createdAt: TIME, usedAt: TIME };
-    const session = { id: '1', device: 'Firefox on Linux', startedAt: TIME, usedAt: TIME, isCurrent: false };
-    return route.fulfill({ json: { ...ada, signsIn: true, passkeys: [passkey], sessions: [session] } });
-  });
-
 /** Every state of the admin area that replaces a page. */
 const states: readonly State[] = [
   { name: 'the dashboard', path: '/admin', shows: 'main li time' },
   { name: 'the messages', path: '/admin/messages', shows: 'main td time' },
   { name: 'the webhooks', path: '/admin/webhooks', shows: 'main form' },
-  { name: 'the people', path: '/admin/people', prepare: (page) => stubPeople(page), shows: 'main form' },
-  { name: 'the own account', path: '/admin/account', prepare: (page) => stubAccount(page), shows: 'main li time' },
+  { name: 'the people', path: '/admin/people', prepare: stubPeople, shows: 'main form' },
+  { name: 'the own account', path: '/admin/account', prepare: stubAccount, shows: 'main li time' },
   {
     name: 'an invitation',
     path: `/admin/invitation#${'a'.repeat(43)}`,
     prepare: (page) =>
-      page.route('**/api/invitation', (route) => route.fulfill({ json: { email: EMAIL, role: 'editor' } })),
+      page.route('**/api/invitation', (route) => route.fulfill({ json: { email: LONG_EMAIL, role: 'editor' } })),
     shows: 'main form',
   },
-  { name: 'the visitors', path: '/admin/visitors', shows: 'main table, main [data-empty]' },
+  { name: 'the visitors', path: '/admin/visitors', prepare: stubVisitors, shows: 'main table' },
   { name: 'the questions of the chat', path: '/admin/questions', shows: 'main h1' },
   {
     name: 'an open message',

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectedPages } from '../expected-pages/pages.ts';
+import { stubAccount, stubPeople, stubVisitors } from '../support/pages/admin-stubs.ts';
 import { expectFontSize, LARGE_SIZES, PHONE, setFontSize, wideElements } from '../support/pages/large-text.ts';
 import { png } from '../support/png.ts';
 import { newMessage } from '../support/servers/messages.ts';
@@ -43,6 +44,24 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
       await expect(page.getByRole('region', { name: WORD })).toBeVisible();
     },
   ],
+  ...(
+    [
+      ['visitors', stubVisitors],
+      ['people', stubPeople],
+      ['account', stubAccount],
+    ] as const
+  ).map(
+    ([name, stub]) =>
+      [
+        `the ${name}`,
+        `/admin/${name}`,
+        async (page: Page) => {
+          await stub(page);
+          await page.reload();
+          await expect(page.locator('main :is(table, form)').first()).toBeVisible();
+        },
+      ] as const,
+  ),
   [
     'the sign-in form',
     '/admin',

@@ -44,6 +44,23 @@ test('the home page hydrates, the theme is kept over a reload, and nothing is lo
   expect(await pageErrors()).toEqual([]);
 });
 
+for (const [path, heading] of [
+  ['/portfolio', 'Portfolio'],
+  ['/portfolio/teesta', 'Teesta Haulage'],
+  ['/admin/people', 'People'],
+  ['/admin/account', 'Your account'],
+  ['/admin/visitors', 'Visitors'],
+] as const)
+  test(`${path} is shown, and nothing is logged or refused`, async ({ page, site }) => {
+    const pageErrors = await recordPageErrors(page, site.url);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.documentElement.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('main')).not.toContainText(/could not|Try again/);
+    expect(await pageErrors()).toEqual([]);
+  });
+
 test('a message is sent, a failure keeps its text, and sent text does not come back with a reload', async ({
   page,
   site,
