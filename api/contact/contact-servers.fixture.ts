@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { afterEach } from '@jest/globals';
 import type { DatabasePlace } from '@platform/server/database/open-database';
 import type { ReceivedMessage } from '@studio/client/contact';
-import { buildProgram } from '../build-program.fixture.ts';
+import { serverPrograms } from '../server-programs.fixture.ts';
 
 /** A server of the contact resource that prints its address. */
 const SERVER = `
@@ -31,27 +27,12 @@ const SERVER = `
 
 /** Returns functions that start and kill servers of the contact resource. After each test, kills those that still run. */
 export function contactServers() {
-  const running: ChildProcess[] = [];
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map(kill));
-  });
+  const { start: startProgram, kill } = serverPrograms(SERVER);
 
-  async function kill(server: ChildProcess): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill('SIGKILL');
-    await ended;
-  }
-
-  /** Starts a server. `name`: of its program's file. Returns the address of its messages. */
+  /** Starts a server. `name`: of its program's file. Returns the address of its messages, too. */
   async function start(name: string, place: DatabasePlace) {
-    const program = await buildProgram(`contact-${name}`, SERVER);
-    const server = spawn(process.execPath, [program, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
-    running.push(server);
-    const [url] = await once(createInterface({ input: server.stdout }), 'line', {
-      signal: AbortSignal.timeout(30_000),
-    });
-    return { server, address: `${url}/api/v1/contact` };
+    const program = await startProgram(`contact-${name}`, place);
+    return { ...program, address: `${program.line}/api/v1/contact` };
   }
 
   /** Returns the ids of all messages at an address. */

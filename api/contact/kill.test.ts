@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { makeBackup } from '@platform/server/backup/make-backup';
@@ -20,8 +19,7 @@ describeOnEachDatabase('a server that is killed', ({ kind, newPlace }) => {
 
   /** Sends messages, and kills the server after `count` responses. Returns the ids in all responses. */
   async function sendUntilKilled(
-    server: ChildProcess,
-    address: string,
+    { server, address }: Awaited<ReturnType<typeof start>>,
     count: number,
     onReceived = (_: readonly string[]) => {},
   ): Promise<string[]> {
@@ -50,8 +48,8 @@ describeOnEachDatabase('a server that is killed', ({ kind, newPlace }) => {
     const place = await newPlace();
     const confirmed: string[] = [];
     for (const count of ROUNDS) {
-      const { server, address } = await start(kind, place);
-      const received = await sendUntilKilled(server, address, count);
+      const server = await start(kind, place);
+      const received = await sendUntilKilled(server, count);
       expect(received.length).toBeGreaterThanOrEqual(count);
       confirmed.push(...received);
       await kill(server);
@@ -66,13 +64,13 @@ describeOnEachDatabase('a server that is killed', ({ kind, newPlace }) => {
     async () => {
       const place = await newPlace();
       const file = join(place.dataDir, 'the.backup');
-      const { server, address } = await start(kind, place);
+      const server = await start(kind, place);
       let before: readonly string[] = [];
       let making: Promise<unknown> | undefined;
-      const received = await sendUntilKilled(server, address, Number.POSITIVE_INFINITY, (confirmed) => {
+      const received = await sendUntilKilled(server, Number.POSITIVE_INFINITY, (confirmed) => {
         if (confirmed.length < 100 || making !== undefined) return;
         before = [...confirmed];
-        making = makeBackup(file, place).finally(() => server.kill('SIGKILL'));
+        making = makeBackup(file, place).finally(() => kill(server));
       });
       await making;
       await kill(server);

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { DatabasePlace } from '@platform/server/database/open-database';
-import { buildProgram } from '../build-program.fixture.ts';
+import { serverPrograms } from '../server-programs.fixture.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 
 /** A server of the content that prints its address. */
@@ -47,17 +44,10 @@ const questionOf = (writer: number, edit: number) => ({
 });
 
 describeOnEachDatabase('a server that is killed while the owner publishes', ({ kind, newPlace }) => {
-  const running: ChildProcess[] = [];
-  afterEach(() => {
-    for (const server of running.splice(0)) server.kill('SIGKILL');
-  });
+  const programs = serverPrograms(SERVER);
 
   async function start(place: DatabasePlace) {
-    const program = await buildProgram(`content-${kind}`, SERVER);
-    const server = spawn(process.execPath, [program, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
-    running.push(server);
-    const signal = AbortSignal.timeout(30_000);
-    const [url] = (await once(createInterface({ input: server.stdout }), 'line', { signal })) as [string];
+    const { server, line: url } = await programs.start(`content-${kind}`, place);
     const send = async (method: string, path: string, body?: object) => {
       const response = await fetch(`${url}/api${path}`, {
         method,

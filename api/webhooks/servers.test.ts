@@ -1,16 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from '@jest/globals';
 import { type DatabasePlace, openDatabase } from '@platform/server/database/open-database';
 import { contactTexts } from '@studio/client/contact';
+import { sql } from 'kysely';
 import { migrations } from '../app.ts';
-import { buildProgram } from '../build-program.fixture.ts';
 import { createInbox } from '../contact/inbox.ts';
-import type { Schema } from '../database.ts';
+import { dueIn } from '../contact/mail/outbox.ts';
+import type { Database, Schema } from '../database.ts';
+import { serverPrograms } from '../server-programs.fixture.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -36,6 +36,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} } as Parameters<ty
 const LATER_MS = 3 * 60_000;
 
 describeOnEachDatabase('the webhooks of several servers', ({ kind, newPlace }) => {
+  const programs = serverPrograms(SERVER);
   const ends: (() => unknown)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0)) await end();
@@ -59,28 +60,23 @@ describeOnEachDatabase('the webhooks of several servers', ({ kind, newPlace }) =
 
   /** Starts a server. `send` makes it send what is due, and resolves when it has ended. */
   async function startServer(place: DatabasePlace, ahead = 0) {
-    const program = await buildProgram(`webhooks-${kind}`, SERVER);
-    const server: ChildProcess = spawn(process.execPath, [program, JSON.stringify(place), String(ahead)], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    ends.push(() => server.kill('SIGKILL'));
-    if (server.stdout) await once(createInterface({ input: server.stdout }), 'line');
-    const ended = once(server, 'exit');
-    const send = async () => {
-      server.stdin?.write('send\n');
-      return (await ended)[0] as number | null;
+    const program = await programs.start(`webhooks-${kind}`, place, String(ahead));
+    const send = () => {
+      program.server.stdin?.write('send\n');
+      return program.ended;
     };
-    const kill = async () => {
-      server.kill('SIGKILL');
-      await ended;
-    };
-    return { send, kill };
+    return { send, kill: () => programs.kill(program) };
+  }
+
+  async function open(place: DatabasePlace): Promise<Database> {
+    const db = await openDatabase<Schema>(place, migrations);
+    ends.push(() => db.destroy());
+    return db;
   }
 
   /** Stores messages for a webhook. Returns their deliveries, and a function that reads how they are. */
   async function storeMessages(place: DatabasePlace, url: string, count: number) {
-    const db = await openDatabase<Schema>(place, migrations);
-    ends.push(() => db.destroy());
+    const db = await open(place);
     const webhooks = createWebhooks({ db, log, isPrivate: true });
     await webhooks.create({ url, form: 'json' });
     const inbox = createInbox({ db, outboxes: [{ ...webhooks, sendDue: async () => {} }] });
@@ -100,6 +96,29 @@ describeOnEachDatabase('the webhooks of several servers', ({ kind, newPlace }) =
     expect(program.received.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(new Set(program.received.map(({ id }) => id)).size).toBe(names.length);
     expect(await states()).toEqual(names.map(() => 'sent 1'));
+  }, 60_000);
+
+  it('are taken by one of two servers that have both read what is due', async () => {
+    const place = await newPlace();
+    await storeMessages(place, 'http://127.0.0.1:9/', 1);
+    const [one, other] = [await open(place), await open(place)];
+    const [now, later] = [new Date().toISOString(), new Date(Date.now() + LATER_MS).toISOString()];
+    const queues = [one, other].map((db) => dueIn(db, 'deliveries', 'id'));
+    const read = await Promise.all(queues.map((queue) => queue.next(now, later)));
+    expect(read[0]).toEqual(read[1]);
+    const take = (db: Database) => read[0] && dueIn(db, 'deliveries', 'id').take(read[0], later);
+    // SQLite lets one write at a time.
+    if (kind === 'SQLite') return expect([await take(one), await take(other)]).toEqual([true, false]);
+
+    let second: Promise<boolean> | undefined;
+    await one.transaction().execute(async (transaction) => {
+      expect(await take(transaction)).toBe(true);
+      second = take(other);
+      // The other one waits for the row, and reads it again when this one is done.
+      const waiting = sql<{ count: string }>`select count(*) from pg_locks where not granted`;
+      while ((await waiting.execute(transaction)).rows[0]?.count === '0');
+    });
+    expect(await second).toBe(false);
   }, 60_000);
 
   it('are told again with the same id, and of all the others, after a server was killed while it sent', async () => {
