@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { VisuallyHidden } from '@studio/ui';
+import { Segments, VisuallyHidden } from '@studio/ui';
 import { largeText, phone, token } from '@studio/ui/tokens';
 import { previewPage } from '../content/preview-page.ts';
 
@@ -13,64 +13,19 @@ interface DeviceSwitchProps {
 const SCREENS = { desktop: [16, 11], tablet: [11, 15], phone: [8, 15] } as const;
 
 /** Hidden without scripts, because only scripts can change the device. */
-const Group = styled.fieldset`
-  display: flex;
-  gap: 0.25rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0.25rem;
-  border: 1px solid ${token('hairline-strong')};
-  border-radius: ${token('radius-full')};
+const Group = styled(Segments)`
+  ${phone} {
+    & > label {
+      flex: 1;
+      justify-content: center;
+    }
+  }
   ${largeText} {
     flex-wrap: wrap;
     border-radius: ${token('radius-card')};
   }
   @media (scripting: none) {
     display: none;
-  }
-`;
-
-const Option = styled.label`
-  display: flex;
-  position: relative;
-  align-items: center;
-  gap: 0.5rem;
-  min-height: 2.625rem;
-  transition: background-color ${token('motion')};
-  padding-inline: 1rem;
-  border-radius: ${token('radius-full')};
-  font-size: 0.9375rem;
-  font-weight: 500;
-  cursor: pointer;
-  ${phone} {
-    flex: 1;
-    justify-content: center;
-    padding-inline: 0.5rem;
-  }
-  & > input {
-    position: absolute;
-    inset: -0.25rem 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:hover {
-    color: ${token('iris')};
-  }
-  &:has(:checked) {
-    background: ${token('iris-wash')};
-    color: ${token('iris')};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${token('iris')};
-    outline-offset: 3px;
-  }
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      background: SelectedItem;
-      color: SelectedItemText;
-      forced-color-adjust: none;
-    }
   }
 `;
 
@@ -98,7 +53,7 @@ export function DeviceSwitch({ device, onChange }: DeviceSwitchProps) {
     <Group>
       <VisuallyHidden as="legend">{previewPage.devices.label}</VisuallyHidden>
       {DEVICES.map((option) => (
-        <Option key={option.id}>
+        <label key={option.id}>
           <input
             type="radio"
             name="device"
@@ -108,7 +63,7 @@ export function DeviceSwitch({ device, onChange }: DeviceSwitchProps) {
           />
           <Screen {...option} />
           {option.label}
-        </Option>
+        </label>
       ))}
     </Group>
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { SwitchButton } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { type ComponentProps, useId, useState } from 'react';
 import { Select, SmallButton } from '../../components/controls.tsx';
@@ -203,44 +204,6 @@ function ChoiceControl({ id, field, value, error, onChange }: ControlProps) {
   );
 }
 
-const Switch = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-  & > i {
-    position: relative;
-    width: 2.5rem;
-    height: 1.5rem;
-    border: 1px solid ${token('edge')};
-    border-radius: ${token('radius-full')};
-    background: ${token('raised')};
-  }
-  & > i::after {
-    position: absolute;
-    inset: 0.25rem auto auto 0.25rem;
-    width: 0.875rem;
-    height: 0.875rem;
-    border-radius: 50%;
-    background: ${token('ink-3')};
-    content: '';
-  }
-  &[aria-checked='true'] > i {
-    border-color: ${token('iris')};
-    background: ${token('iris')};
-  }
-  &[aria-checked='true'] > i::after {
-    inset-inline-start: 1.25rem;
-    background: ${token('on-iris')};
-  }
-`;
-
 interface SwitchControlProps {
   readonly id: string;
   readonly isOn: boolean;
@@ -249,7 +212,7 @@ interface SwitchControlProps {
 
 function SwitchControl({ id, isOn, onChange }: SwitchControlProps) {
   return (
-    <Switch
+    <SwitchButton
       type="button"
       id={id}
       role="switch"
@@ -257,8 +220,7 @@ function SwitchControl({ id, isOn, onChange }: SwitchControlProps) {
       aria-labelledby={`${id}-label`}
       onClick={() => onChange(!isOn)}
     >
-      <i />
       {isOn ? editorTexts.on : editorTexts.off}
-    </Switch>
+    </SwitchButton>
   );
 }

@@ -5,7 +5,7 @@ import { Minus, Plus } from '@studio/ui/icons';
 import { largeText, phone, token, type } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { basket, districts, goods, totalOf } from '../../content/own/basket.ts';
-import { Halves, OwnSection, Panel, Sum } from './own.tsx';
+import { Halves, IconButton, OwnSection, Panel, Sum } from './own.tsx';
 
 /** Most of one kind. */
 const MOST = 9;
@@ -50,25 +50,6 @@ const Row = styled.li`
   & output {
     min-width: 1.5rem;
     text-align: center;
-  }
-`;
-
-const Step = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  border-radius: ${token('radius-full')};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  &:hover {
-    background: ${token('iris-wash')};
-  }
-  &[aria-disabled='true'] {
-    color: ${token('ink-3')};
-    cursor: default;
   }
 `;
 
@@ -123,23 +104,23 @@ export function Basket() {
                       <span css={[{ color: token('ink-2') }, type('small')]}>{basket.taka(withCommas(price))}</span>
                     </span>
                     <div>
-                      <Step
+                      <IconButton
                         type="button"
                         aria-label={basket.less(name)}
                         aria-disabled={count === 0}
                         onClick={() => change(i, -1)}
                       >
                         <Minus size={18} />
-                      </Step>
+                      </IconButton>
                       <output aria-label={name}>{count}</output>
-                      <Step
+                      <IconButton
                         type="button"
                         aria-label={basket.more(name)}
                         aria-disabled={count === MOST}
                         onClick={() => change(i, 1)}
                       >
                         <Plus size={18} />
-                      </Step>
+                      </IconButton>
                     </div>
                   </Row>
                 );

@@ -6,7 +6,7 @@ import { largeText, token, type } from '@studio/ui/tokens';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { blocks, type Kind, kinds, moved } from '../../content/own/blocks.ts';
 import { useItemMotion } from '../../shelf/use-item-motion.ts';
-import { OwnSection, Panel } from './own.tsx';
+import { IconButton, OwnSection, Panel } from './own.tsx';
 
 const Block = styled.li`
   display: grid;
@@ -34,25 +34,6 @@ const Block = styled.li`
     display: flex;
     flex-wrap: wrap;
     justify-content: end;
-  }
-`;
-
-const Arrow = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  border-radius: ${token('radius-full')};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  &:hover {
-    background: ${token('iris-wash')};
-  }
-  &[aria-disabled='true'] {
-    color: ${token('edge')};
-    cursor: default;
   }
 `;
 
@@ -125,7 +106,7 @@ export function Blocks() {
                   {([blocks.up, blocks.down] as const).map((label, direction) => {
                     const to = i + 2 * direction - 1;
                     return (
-                      <Arrow
+                      <IconButton
                         key={label(name)}
                         type="button"
                         aria-label={label(name)}
@@ -136,7 +117,7 @@ export function Blocks() {
                         }}
                       >
                         {direction === 0 ? <ArrowUp size={18} /> : <ArrowDown size={18} />}
-                      </Arrow>
+                      </IconButton>
                     );
                   })}
                 </div>

@@ -1,37 +1,10 @@
 import styled from '@emotion/styled';
-import { Button } from '@studio/ui';
+import { Button, SwitchButton } from '@studio/ui';
 import { token, type } from '@studio/ui/tokens';
 import { type FormEvent, useEffect, useState } from 'react';
 import { deliveryNote as texts } from '../../content/own/delivery-note.ts';
 import { type Note, readNotes, writeNotes } from './kept-notes.ts';
 import { Halves, OwnSection, Panel } from './own.tsx';
-
-const Switch = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: 500;
-  cursor: pointer;
-  &::before {
-    width: 2.75rem;
-    height: 1.5rem;
-    border: 1px solid ${token('edge')};
-    border-radius: ${token('radius-full')};
-    background: radial-gradient(circle, ${token('ink-2')} 0.5rem, transparent 0.5625rem) left / 1.375rem 100% no-repeat;
-    content: '';
-  }
-  &[aria-checked='true']::before {
-    border-color: ${token('iris')};
-    background: radial-gradient(circle, ${token('on-iris')} 0.5rem, transparent 0.5625rem) right / 1.375rem 100%
-      no-repeat ${token('iris')};
-  }
-`;
 
 const Form = styled.form`
   display: grid;
@@ -109,11 +82,11 @@ export function DeliveryNote() {
       <Panel>
         <Halves>
           <div>
-            <Switch type="button" role="switch" aria-checked={hasSignal} onClick={toggle}>
+            <SwitchButton type="button" role="switch" aria-checked={hasSignal} onClick={toggle}>
               <span>
                 {texts.signal} <span aria-hidden="true">{hasSignal ? texts.on : texts.off}</span>
               </span>
-            </Switch>
+            </SwitchButton>
             <Form onSubmit={send}>
               <label htmlFor="delivery-note">{texts.label}</label>
               <textarea

@@ -54,6 +54,26 @@ export const Halves = styled.div`
   }
 `;
 
+/** A round button of an icon. */
+export const IconButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: ${token('radius-full')};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    background: ${token('iris-wash')};
+  }
+  &[aria-disabled='true'] {
+    color: ${token('ink-3')};
+    cursor: default;
+  }
+`;
+
 /** A computed figure in large type, with what it counts below it. */
 export const Sum = styled.p`
   & > output {

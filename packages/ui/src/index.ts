@@ -5,6 +5,7 @@ export * from './controls/field.tsx';
 export * from './controls/menu.tsx';
 export * from './controls/round-button.tsx';
 export * from './controls/skip-link.tsx';
+export * from './controls/switches.ts';
 export * from './controls/whole-card.ts';
 export * from './images/bent-lines.tsx';
 export * from './images/picture.tsx';
