@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 import { useAccount, useNewPasskey, usePasskeyRemoval, useProfileChange, useSessionEnd } from './people-requests.ts';
 import { form, list, page, refusalOf, Section } from './sections.tsx';
 
-/** The own account: name, password, passkeys and sessions. */
+/** Renders the account of whoever is signed in: name, password, passkeys and sessions. */
 export default function AccountView() {
   const { data, isError, refetch } = useAccount();
   return (

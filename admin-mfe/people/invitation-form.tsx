@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { useInvite } from './people-requests.ts';
 import { form, RoleSelect, refusalOf } from './sections.tsx';
 
-/** Invites somebody, and shows the link once. */
+/** Renders a form that invites a person, and the link of the new invitation, which is shown only once. */
 export function InvitationForm() {
   const roleId = useId();
   const [email, setEmail] = useState('');

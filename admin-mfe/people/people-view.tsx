@@ -13,7 +13,7 @@ import { InvitationForm } from './invitation-form.tsx';
 import { usePeople, useRemoval, useRoleChange, useSignOut, useWithdrawal } from './people-requests.ts';
 import { list, page, RoleSelect, refusalOf, Section } from './sections.tsx';
 
-/** Who can sign in, and who is invited: for owners. */
+/** Renders who can sign in and who is invited, for owners. */
 export default function PeopleView() {
   return (
     <OwnersOnly title={texts.title}>

@@ -32,7 +32,7 @@ export interface SignInStores {
 
 export interface AccountRouteDeps {
   readonly people: Pick<People, 'find' | 'update' | 'matches' | 'setPassword'>;
-  /** Unset: nobody signs in. */
+  /** Unset if nobody can sign in. */
   readonly stores?: SignInStores | undefined;
   readonly signedInOnly: MiddlewareHandler;
   /** Rejects requests from pages of other sites. */

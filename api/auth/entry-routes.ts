@@ -22,7 +22,7 @@ const noStore = { 'Cache-Control': 'no-store' } as const;
 export interface EntryRouteDeps {
   readonly people: Pick<People, 'find' | 'accept'>;
   readonly invitations: Pick<Invitations, 'find'>;
-  /** Unset: nobody signs in. */
+  /** Unset if nobody can sign in. */
   readonly stores?: SignInStores | undefined;
   /** Limits the requests of each address. */
   readonly limiter: MiddlewareHandler;

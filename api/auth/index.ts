@@ -73,7 +73,7 @@ export interface AuthDeps {
   readonly sameSite: MiddlewareHandler;
   /** Name of the site, which browsers show with a passkey. */
   readonly siteName?: string;
-  /** Unset: links of invitations are only shown. */
+  /** Unset if invitations are not mailed: their links are only shown. */
   readonly mail?: MailInvitation | undefined;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -146,7 +146,7 @@ export async function createAuth({ now = Date.now, ...deps }: AuthDeps) {
 interface GuardedAccess {
   readonly access: Access;
   readonly limiter: MiddlewareHandler;
-  /** Unset: nobody signs in. */
+  /** Unset if nobody can sign in. */
   readonly stores?: SignInStores;
 }
 

@@ -24,9 +24,9 @@ export type MailInvitation = (email: string, token: string, invitedBy: string) =
 export interface PeopleRouteDeps {
   readonly people: Pick<People, 'list' | 'checkRoom' | 'setRole' | 'remove'>;
   readonly invitations: Pick<Invitations, 'list' | 'create' | 'cancel'>;
-  /** Unset: nobody can sign in, so that nobody can be invited. */
+  /** Unset if nobody can sign in: nobody can be invited then. */
   readonly sessions?: Pick<Sessions, 'endAll'> | undefined;
-  /** Unset: links of invitations are only shown. */
+  /** Unset if invitations are not mailed: their links are only shown. */
   readonly mail?: MailInvitation | undefined;
   readonly ownerOnly: MiddlewareHandler;
   /** Rejects requests from pages of other sites. */
@@ -50,7 +50,7 @@ export function createPeopleRoutes({ people, invitations, sessions, mail, ownerO
     )
     .post(
       '/v1/people/invitations',
-      documented('Invites somebody. The link is `/admin/invitation#` and the token', { 201: createdInvitation }, [
+      documented('Creates an invitation. The link is `/admin/invitation#` and the token', { 201: createdInvitation }, [
         ...ERRORS,
         409,
         413,
@@ -121,7 +121,7 @@ export function createPeopleRoutes({ people, invitations, sessions, mail, ownerO
     );
 }
 
-/** The problem of a request that needs people who sign in. */
+/** Creates the problem of a request that needs people who sign in. */
 export const nobodySignsIn = () =>
   new ProblemError({
     slug: 'nobody-signs-in',

@@ -16,7 +16,7 @@ export type People = ReturnType<typeof createPeople>;
 
 const EMAIL_TAKEN = { slug: 'email-taken', status: 409, title: 'Somebody else has this email address' } as const;
 
-/** Runs a query. Throws a 409 if it stores an email address that another person has. */
+/** Runs a query. Throws a 409 if it would store an email address that another person has. */
 async function withFreeEmail<T>(work: Promise<T>): Promise<T> {
   return withStoreErrors(
     work.catch((error: unknown) => {
@@ -109,7 +109,7 @@ export function createPeople({ db, now }: { readonly db: Database; readonly now:
     update: (id: string, values: { readonly name: string; readonly email: string }) =>
       withFreeEmail(db.updateTable('people').set(values).where('id', '=', id).execute()),
 
-    /** Returns whether a password is a person's. Not for the first owner. */
+    /** Returns whether a password is that of a person; false for the first owner, whose password is not stored. */
     matches: async ({ password }: PersonRow, given: string): Promise<boolean> =>
       password !== null && verify(password, normalize(given)),
 

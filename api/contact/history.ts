@@ -55,24 +55,13 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
       return known;
     };
     if (ids.length === 0) return histories;
-    const notes = db
-      .selectFrom('message_notes')
-      .leftJoin('people', 'people.id', 'message_notes.person')
-      .selectAll('message_notes')
-      .select('people.name as by')
-      .where('message', 'in', ids);
-    for (const note of await notes.orderBy('message_notes.created_at').orderBy('message_notes.id').execute()) {
-      const { id, text, created_at, by } = note;
-      of(note.message).notes.push({ id, text, createdAt: created_at, ...(by !== null && { by }) });
-    }
-    const sent = db
-      .selectFrom('mails')
-      .leftJoin('people', 'people.id', 'mails.person')
-      .selectAll('mails')
-      .select('people.name as by')
-      .where('message', 'in', ids);
-    for (const mail of await sent.orderBy('mails.created_at').orderBy('mails.id').execute()) {
-      if (mail.kind === 'answer') of(mail.message).answers.push(answerOf(mail, now()));
+    const byOf = await namesOf(db);
+    const notes = db.selectFrom('message_notes').selectAll().where('message', 'in', ids);
+    for (const { id, text, created_at, person, message } of await notes.orderBy('created_at').orderBy('id').execute())
+      of(message).notes.push({ id, text, createdAt: created_at, ...byOf(person) });
+    const sent = db.selectFrom('mails').selectAll().where('message', 'in', ids);
+    for (const mail of await sent.orderBy('created_at').orderBy('id').execute()) {
+      if (mail.kind === 'answer') of(mail.message).answers.push({ ...answerOf(mail, now()), ...byOf(mail.person) });
       else if (mail.sent_at !== null) of(mail.message).confirmedAt = mail.sent_at;
     }
     for (const [message, draft] of await draftsOf(db, ids)) of(message).draft = draft;
@@ -177,10 +166,20 @@ export function createHistories({ db, mails, now = () => new Date() }: Histories
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-type MailRow = Selectable<ContactSchema['mails']> & { readonly by: string | null };
+type MailRow = Selectable<ContactSchema['mails']>;
 
-function answerOf({ id, text, created_at, due_at, attempts, sent_at, by }: MailRow, now: Date): MessageAnswer {
-  const about = { id, text, createdAt: created_at, ...(by !== null && { by }) };
+/** Returns a function that returns the name of a person as a property `by`, also of one who was removed. */
+async function namesOf(db: Database) {
+  const people = await db.selectFrom('people').select(['id', 'name']).execute();
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return (person: string | null): { by?: string } => {
+    const by = names.get(person ?? '');
+    return by === undefined ? {} : { by };
+  };
+}
+
+function answerOf({ id, text, created_at, due_at, attempts, sent_at }: MailRow, now: Date): MessageAnswer {
+  const about = { id, text, createdAt: created_at };
   if (sent_at !== null) return { ...about, state: 'sent', sentAt: sent_at };
   if (due_at === null) return { ...about, state: 'failed' };
   return { ...about, state: 'sending', ...(!isOnItsWay(attempts, due_at, now) && { againAt: due_at }) };

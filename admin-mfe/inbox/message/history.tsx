@@ -105,7 +105,7 @@ export function History({ id, history: { notes, answers, confirmedAt, changed },
 interface EntryProps {
   readonly title: string;
   readonly time: string;
-  /** Who did it. */
+  /** Name of the person who wrote or changed it. */
   readonly by?: string | undefined;
   readonly text?: string;
   /** The last change of the entry failed. */

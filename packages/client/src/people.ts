@@ -4,12 +4,12 @@ import { person, role } from './person.ts';
 /** A person in the list of `GET /api/v1/people`. Times are ISO times. */
 const listedPerson = v.object({
   ...person.entries,
-  /** Null: the first owner has none yet. */
+  /** Null if the first owner has not given one yet. */
   email: v.nullable(v.string()),
   createdAt: v.string(),
-  /** Sessions that have not ended. */
+  /** Number of sessions that have not ended. */
   sessions: v.number(),
-  /** Last use of a session. Null: there is none. */
+  /** Time of the last use of a session; null if there is none. */
   usedAt: v.nullable(v.string()),
 });
 
@@ -23,7 +23,7 @@ export type Invitation = v.InferOutput<typeof invitation>;
 export const peopleList = v.object({
   people: v.array(listedPerson),
   invitations: v.array(invitation),
-  /** Whether people can sign in. Not in local mode. */
+  /** Whether people can sign in and be invited; false in local mode. */
   canInvite: v.boolean(),
 });
 
@@ -42,7 +42,7 @@ export const openInvitation = v.object({ email: v.string(), role });
 export const account = v.object({
   ...person.entries,
   email: v.nullable(v.string()),
-  /** Whether there are sessions, passkeys and a password: not in local mode. */
+  /** Whether there are sessions, passkeys and a password; false in local mode. */
   signsIn: v.boolean(),
   passkeys: v.array(
     v.object({ id: v.string(), name: v.string(), createdAt: v.string(), usedAt: v.nullable(v.string()) }),
