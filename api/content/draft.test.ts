@@ -31,6 +31,7 @@ describeOnEachDatabase('the page of a draft', ({ testDatabase }) => {
       .route(
         '/api',
         createDraftRoutes({
+          site,
           published,
           draftPages: { render },
           publicApi: (path) => new Response(`public ${path}`),
@@ -72,6 +73,16 @@ describeOnEachDatabase('the page of a draft', ({ testDatabase }) => {
     expect(list.filter(({ slug }) => slug === 'a-draft')).toHaveLength(1);
   });
 
+  it('is the contact page for the identity, with the profiles that are addresses', async () => {
+    const { preview, render } = await setUp();
+    const data = { phone: '+47 55 00 00 00', hours: '', facebook: 'javascript:alert(1)', x: 'https://x.example/us' };
+    expect((await preview('identity', { id: '', data })).text).toBe('/contact');
+    const shown = { ...site, phone: data.phone, hours: '', social: { ...site.social, x: data.x } };
+    expect(render.mock.calls[0]?.[2]).toMatchObject({ ...shown, email: '', address: '' });
+    await preview('posts', { id: '', data: DRAFT });
+    expect(render.mock.calls[1]?.[2]).toBe(site);
+  });
+
   it.each([
     ['an empty draft', {}],
     [
@@ -110,7 +121,7 @@ describeOnEachDatabase('the page of a draft', ({ testDatabase }) => {
     const huge = { id: '', data: { ...DRAFT, body: 'x'.repeat(4_000_000) } };
     expect((await preview('posts', huge)).status).toBe(413);
     expect((await preview('nothing', entry)).status).toBe(404);
-    expect((await preview('identity', { id: '', data: {} })).status).toBe(404);
+    expect((await preview('case-studies', { id: '', data: {} })).status).toBe(404);
     for (const { mock } of [stranger.render, render]) expect(mock.calls).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export async function create({ db, log, settings, site, pages, adminOnly, sameSi
     publicApi: new Hono().route('/', createPublicContent({ published })).route('/', createLists({ published })),
     api: createContentAdmin({ entries, adminOnly, sameSite }).route(
       '/',
-      createDraftRoutes({ ...platform, published, adminOnly, sameSite }),
+      createDraftRoutes({ ...platform, site, published, adminOnly, sameSite }),
     ),
     start() {
       const { databaseUrl } = settings;

@@ -22,13 +22,9 @@ export function createLiveSite({ db, site, published, now = () => new Date() }: 
     const facts = await published.facts();
     const [own] = (await published.of(identity)).items as unknown as readonly Identity[];
     const seed = await seedOf(db);
-    const changed = own && Object.entries(own).filter(([field, value]) => value !== seed[field as keyof Identity]);
-    const { facebook, linkedin, x, github, ...rest } = Object.fromEntries(changed ?? []) as Partial<Identity>;
-    const { phone = file.phone, email = file.email, address = file.address, hours = file.hours } = rest;
-    const profiles = Object.entries({ facebook, linkedin, x, github }).filter(([, value]) => value !== undefined);
+    const changed = Object.entries(own ?? {}).filter(([field, value]) => value !== seed[field as keyof Identity]);
     const next: LiveSite = {
-      ...{ ...file, phone, email, address, hours },
-      social: { ...file.social, ...Object.fromEntries(profiles) },
+      ...withIdentity(file, Object.fromEntries(changed)),
       year: now().getUTCFullYear(),
       lowestPrice: facts.get('lowest price'),
     };
@@ -36,6 +32,13 @@ export function createLiveSite({ db, site, published, now = () => new Date() }: 
     Object.assign(site, next);
     return true;
   };
+}
+
+/** Returns the site's data with fields of an identity in place of its own. Profiles have to begin with `https://`. */
+export function withIdentity(site: SiteIdentity, fields: Partial<Identity>): SiteIdentity {
+  const { phone, email, address, hours, facebook, linkedin, x, github } = { ...site, ...fields };
+  const profiles = Object.entries({ facebook, linkedin, x, github }).filter(([, link]) => link?.startsWith('https://'));
+  return { ...site, phone, email, address, hours, social: { ...site.social, ...Object.fromEntries(profiles) } };
 }
 
 /** Returns the identity as it was at the first start. */

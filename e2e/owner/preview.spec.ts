@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { request, requestHtml } from '../support/http.ts';
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/pages/accessibility.ts';
 import { type Site, startSite } from '../support/servers/site.ts';
@@ -67,6 +67,49 @@ test('what is typed is on the page beside the editor, in three widths, and visit
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^Working from a train/);
   await visitor.close();
   expect(await livePage()).toEqual(before);
+});
+
+/** Returns whether the line of the preview is beside an element, from its top to its bottom. */
+const isMarked = (element: Locator): Promise<boolean> =>
+  element.evaluate((part) => {
+    const mark = part.ownerDocument.querySelector('[data-mark]')?.getBoundingClientRect();
+    const box = part.getBoundingClientRect();
+    return mark !== undefined && mark.right <= box.left && mark.top <= box.top + 1 && mark.bottom >= box.bottom - 1;
+  });
+
+test('the part of the focused field is marked in the preview, and a press on a part focuses its field', async ({
+  page,
+}) => {
+  await openPost(page);
+  await expect(heading(page)).toBeVisible({ timeout: 20_000 });
+  const field = page.getByRole('textbox', { name: 'Summary' });
+  await field.fill('A summary that stands nowhere else.');
+  const summary = frame(page).locator('main').getByText('A summary that stands nowhere else.');
+  await expect(summary).toBeVisible();
+  await expect.poll(() => isMarked(summary)).toBe(true);
+  await heading(page).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await expect.poll(() => isMarked(heading(page))).toBe(true);
+  expect(await isMarked(summary)).toBe(false);
+  await frame(page).locator('main p').last().scrollIntoViewIfNeeded();
+  await summary.click();
+  await expect(field).toBeFocused();
+
+  // In its place the form comes back first.
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await heading(page).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+});
+
+test('the contact page shows the identity as it is typed', async ({ page }) => {
+  await page.goto(`${own.url}/admin/content/identity`);
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('+47 55 12 34 56');
+  const shown = frame(page).locator('main').getByText('+47 55 12 34 56').first();
+  await expect(shown).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => isMarked(shown)).toBe(true);
+  expect(await requestHtml(own.url, '/contact')).not.toContain('+47 55 12 34 56');
 });
 
 test('a link in the preview does not lead away, and nothing in it runs', async ({ page }) => {

@@ -1,49 +1,27 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { createStored, useMinWidth } from '../../components/hooks.ts';
 
-/** Key of the choice in localStorage. */
-const KEY = 'editor-preview';
-
-/** Screens on which form and preview are beside each other. */
-const WIDE = '(min-width: 64rem)';
+/** Whether the preview beside the form was hidden, in this browser. */
+const [useHidden, setHidden] = createStored({
+  storage: () => localStorage,
+  key: 'editor-preview',
+  parse: (text) => text === 'hidden',
+  format: (isHidden) => (isHidden ? 'hidden' : null),
+});
 
 /**
- * Returns whether the preview of an entry is shown: on wide screens unless it was hidden, which this device keeps, on others when it is
- * chosen.
+ * Returns whether the preview of an entry is shown: on wide screens, where it is beside the form, unless it was hidden, which this browser keeps; on
+ * others, where it is in the form's place, when it is chosen.
  */
 export function usePreviewChoice(isPossible: boolean) {
-  const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(WIDE).matches);
-  const [isBeside, setBeside] = useState(() => !isHidden());
+  const isWide = useMinWidth('desktop');
+  const isHidden = useHidden();
   const [isInPlace, setInPlace] = useState(false);
   return {
     isPossible,
-    isShown: isPossible && (isWide ? isBeside : isInPlace),
-    toggle: () => {
-      if (!isWide) return setInPlace(!isInPlace);
-      keep(isBeside);
-      setBeside(!isBeside);
-    },
+    isShown: isPossible && (isWide ? !isHidden : isInPlace),
+    toggle: () => (isWide ? setHidden(!isHidden) : setInPlace(!isInPlace)),
+    /** Shows the form, if the preview is in its place. */
+    showForm: () => setInPlace(false),
   };
-}
-
-function onWidthChange(changed: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-function isHidden(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'hidden';
-  } catch {
-    return false;
-  }
-}
-
-function keep(isNowHidden: boolean): void {
-  try {
-    if (isNowHidden) localStorage.setItem(KEY, 'hidden');
-    else localStorage.removeItem(KEY);
-  } catch (error) {
-    console.warn('The choice could not be kept', error);
-  }
 }

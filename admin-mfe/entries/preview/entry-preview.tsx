@@ -8,14 +8,20 @@ import { iconControl, PAGE_MARGIN } from '../../components/styles.ts';
 import { previewTexts } from '../../content/entries.ts';
 import type { CollectionInfo, Values } from '../entry-requests.ts';
 import { type Device, DeviceSwitch, WIDTHS } from './device-switch.tsx';
+import { fieldAt } from './parts.ts';
 import { useDraftFrames } from './use-draft-frames.ts';
+import { usePartMark } from './use-part-mark.ts';
 
 export interface EntryPreviewProps {
   readonly collection: CollectionInfo;
   /** Id of the entry; empty if it was never saved. */
   readonly id: string;
   readonly values: Values;
+  /** Name of the field that has the focus. */
+  readonly focused: string | undefined;
   readonly onHide: () => void;
+  /** Called with the field whose part of the page was pressed. */
+  readonly onField: (name: string) => void;
 }
 
 const Pane = styled.section`
@@ -85,10 +91,14 @@ const Window = styled.div`
 const PHONE = '(max-width: 47.9375rem)';
 
 /** Renders the page that shows an entry, with what is typed, in the width of a device. */
-export default function EntryPreview({ collection, id, values, onHide }: EntryPreviewProps) {
+export default function EntryPreview({ collection, id, values, focused, onHide, onField }: EntryPreviewProps) {
   const [device, setDevice] = useState<Device>(() => (matchMedia(PHONE).matches ? 'phone' : 'desktop'));
   const [theme, setTheme] = useState(currentTheme);
-  const { frames, failedAt, form, onLoad } = useDraftFrames(JSON.stringify({ id, data: values }), theme);
+  const onPress = (target: Element) => {
+    const name = fieldAt(target, collection.fields, values);
+    if (name !== undefined) onField(name);
+  };
+  const { frames, failedAt, form, onLoad, page } = useDraftFrames(JSON.stringify({ id, data: values }), theme, onPress);
   const view = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -98,6 +108,8 @@ export default function EntryPreview({ collection, id, values, onHide }: EntryPr
   }, []);
   const width = WIDTHS[device];
   const scale = Math.min(1, size.width / width);
+  const shown = frames.find(({ isShown }) => isShown);
+  usePartMark({ page, entry: shown?.entry, field: collection.fields.find(({ name }) => name === focused), scale });
   const style = {
     width,
     height: scale > 0 ? size.height / scale : 0,

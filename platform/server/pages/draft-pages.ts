@@ -63,11 +63,19 @@ export function createDraftPages({ releases, createPool = createRenderPool, ...d
     return pool;
   }
 
-  async function renderNext(set: ReleaseSet, address: PageAddress, draftApi: PublicApi): Promise<PageResult> {
+  async function renderNext(
+    set: ReleaseSet,
+    address: PageAddress,
+    draftApi: PublicApi,
+    siteData: unknown,
+  ): Promise<PageResult> {
     const pool = await poolOf(set);
     current = draftApi;
     try {
-      const { reads: _, ...page } = await pool.render(createTasks({ ...deps, set }).pageTask(address), TIMEOUT_MS);
+      const { reads: _, ...page } = await pool.render(
+        createTasks({ ...deps, set, siteData }).pageTask(address),
+        TIMEOUT_MS,
+      );
       return await titleFonts.addTo(page, set.shell);
     } catch (error) {
       throw notRendered(error);
@@ -80,9 +88,10 @@ export function createDraftPages({ releases, createPool = createRenderPool, ...d
     /**
      * Renders a page.
      * @param path Path of the page, not encoded. It need not be listed by its route.
+     * @param siteData The site's data in place of what visitors see.
      * @throws ProblemError: 404 if no live release has such a page, 422 if it cannot be rendered, 503 if too many pages wait.
      */
-    async render(path: string, draftApi: PublicApi): Promise<DraftPage> {
+    async render(path: string, draftApi: PublicApi, siteData: unknown = deps.siteData): Promise<DraftPage> {
       const set = releaseSetOf(releases());
       const found = set && findRemote(set.remotes, path);
       if (!found || found.route.private) throw noPage();
@@ -90,7 +99,7 @@ export function createDraftPages({ releases, createPool = createRenderPool, ...d
       waiting += 1;
       try {
         const address: PageAddress = { kind: 'page', url: encodeURI(path), ...found };
-        const page = await mutex(() => renderNext(set, address, draftApi));
+        const page = await mutex(() => renderNext(set, address, draftApi, siteData));
         if (page.status !== 200) throw noPage();
         return {
           html: page.html,
