@@ -10,10 +10,10 @@ import { chooseSites, parseChoice, SORTS } from './shelf/choice.ts';
 
 /** Returns the websites that a listing shows at an address, and its texts there. */
 function shownIn(listing: Listing, { search, data }: HeadSource) {
-  const { sites } = data as ShelfData;
+  const shelf = data as ShelfData;
   const choice = parseChoice(new URLSearchParams(search), listing.categories);
-  const shown = chooseSites(sites, choice);
-  return { shown, ...listingTexts(listing, choice, sites, shown) };
+  const shown = chooseSites(shelf.sites, choice);
+  return { shown, ...listingTexts(listing, choice, shelf, shown) };
 }
 
 const parentOf = ({ path }: Listing) => (path === paths.sell ? undefined : paths.sell);

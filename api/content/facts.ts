@@ -1,7 +1,7 @@
-import { inWords } from '@studio/client/content/offer';
-import { withCommas } from '@studio/client/text';
+import { inWords, withCommas } from '@studio/client/text';
 import { websiteCategories } from '@studio/content/choices';
 import type { Data } from '@studio/content/collection';
+import type { Offer } from '@studio/content/collections/documents';
 import type { ServiceItem } from '@studio/content/collections/services';
 import type { Website } from '@studio/content/collections/websites';
 import type { Database } from '../database.ts';
@@ -18,7 +18,7 @@ export async function readFacts(db: Database): Promise<Facts> {
     .execute();
   const rows = await published
     .select(['collection', 'published'])
-    .where('collection', 'in', ['websites', 'services'])
+    .where('collection', 'in', ['websites', 'services', 'offer'])
     .execute();
   const of = <Item>(name: string) =>
     rows.flatMap(({ collection, published }) => (collection === name ? (JSON.parse(published ?? '{}') as Item) : []));
@@ -29,6 +29,7 @@ export async function readFacts(db: Database): Promise<Facts> {
       [`price of ${slug}`, dollars(priceFrom)] as const,
       [`time of ${slug}`, time] as const,
     ]),
+    ...of<Offer>('offer').map(({ delivery }) => ['delivery', delivery] as const),
     ...pricesOf(websites, ''),
     ...websiteCategories.flatMap((category) => {
       const matches = websites.filter(({ shelf, categories }) => shelf === 'large' && categories.includes(category));

@@ -1,8 +1,11 @@
-import { inWords, readyMade } from '@studio/client/content/offer';
+import { inWords } from '@studio/client/text';
 import { type WebsiteCategory as Category, websiteCategories } from '@studio/content/choices';
 import { paths } from '../paths.ts';
 import type { Choice } from '../shelf/choice.ts';
-import { formatPrice, type Site } from './shelves.ts';
+import { formatPrice, type ShelfData, type Site } from './shelves.ts';
+
+/** What the texts of a page of ready-made websites depend on. */
+type ListingData = Pick<ShelfData, 'sites' | 'delivery'>;
 
 /** One page of ready-made websites. Its texts depend on its websites, and on the number of those in the other collection. */
 export interface Listing {
@@ -13,8 +16,8 @@ export interface Listing {
   /** Heading of the page; unset: that of all. */
   readonly title?: string;
   /** Returns title and description of the document. */
-  readonly head: (sites: readonly Site[]) => { readonly title: string; readonly description: string };
-  readonly lead: (sites: readonly Site[]) => string;
+  readonly head: (data: ListingData) => { readonly title: string; readonly description: string };
+  readonly lead: (data: ListingData) => string;
   readonly categories: readonly Category[];
   /** Examples of a search, in the search field. */
   readonly hint: string;
@@ -33,7 +36,7 @@ export interface Listing {
 const EMPTY = 'No websites found.';
 
 /** How a customer gets a website. */
-const STEPS = `Choose one, send us your texts and pictures, and go live within ${readyMade.delivery}.`;
+const steps = (delivery: string) => `Choose one, send us your texts and pictures, and go live within ${delivery}.`;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -70,33 +73,33 @@ export const listings: readonly [Listing, ...Listing[]] = [
     ...small,
     path: paths.sell,
     name: 'Ready-made websites',
-    head: (sites) => ({
+    head: ({ sites, delivery }) => ({
       title: 'Ready-made websites',
-      description: `${finished(sites)} from ${rangeOf(sites).lowest}. ${STEPS} Try each one before you decide.`,
+      description: `${finished(sites)} from ${rangeOf(sites).lowest}. ${steps(delivery)} Try each one before you decide.`,
     }),
-    lead: (sites) => `${finished(sites)}. ${STEPS}`,
+    lead: ({ sites, delivery }) => `${finished(sites)}. ${steps(delivery)}`,
   },
   {
     ...small,
     path: paths.sellShopify,
     name: 'Ready-made Shopify websites',
     title: 'Ready-made Shopify websites',
-    head: (sites) => ({
+    head: ({ sites, delivery }) => ({
       title: 'Ready-made Shopify websites',
-      description: `${finished(sites)} from ${rangeOf(sites).lowest}, ${onShopify(sites)} of them Shopify themes. Add your products and go live within ${readyMade.delivery}.`,
+      description: `${finished(sites)} from ${rangeOf(sites).lowest}, ${onShopify(sites)} of them Shopify themes. Add your products and go live within ${delivery}.`,
     }),
-    lead: (sites) =>
-      `${capitalized(onShopify(sites))} run on Shopify. We can move the others there too, for a fixed price that you know first. Add your products and open within ${readyMade.delivery}.`,
+    lead: ({ sites, delivery }) =>
+      `${capitalized(onShopify(sites))} run on Shopify. We can move the others there too, for a fixed price that you know first. Add your products and open within ${delivery}.`,
   },
   {
     path: paths.sellEcommerce,
     shelf: 'large',
     name: 'Large collection',
-    head: (sites) => ({
+    head: ({ sites }) => ({
       title: capitalized(count(sites.length, 'ready-made ')),
       description: `${finished(sites)} for shops, clinics, schools and workshops, from ${rangeOf(sites).lowest} to ${rangeOf(sites).highest}. Try each one before you decide.`,
     }),
-    lead: (sites) => `${finished(sites)}. ${STEPS}`,
+    lead: ({ sites, delivery }) => `${finished(sites)}. ${steps(delivery)}`,
     categories: websiteCategories,
     hint: 'bakery, clinic',
     empty: (category) => (category === undefined ? EMPTY : `No websites found in this ${category} category.`),
@@ -140,14 +143,14 @@ const COLLECTIONS: Readonly<Record<Listing['path'], string>> = {
 /** Number of websites that a description names. */
 const NAMED = 3;
 
-/** Returns title and description of a page of ready-made websites that shows some of its `sites`. */
+/** Returns title and description of a page of ready-made websites that shows some of its websites. */
 export function listingTexts(
   { path, head }: Listing,
   { category, sort }: Pick<Choice, 'category' | 'sort'>,
-  sites: readonly Site[],
+  data: ListingData,
   shown: readonly Site[],
 ) {
-  const { title, description } = head(sites);
+  const { title, description } = head(data);
   if (!category && !sort) return { title, description };
   const collection = COLLECTIONS[path] ?? title;
   const order = sort ? ` by ${sort}` : '';

@@ -1,4 +1,3 @@
-import { readyMade } from '@studio/client/content/offer';
 import type { Site } from './shelves.ts';
 
 /** Texts of the pages that show a ready-made website. */
@@ -22,7 +21,7 @@ export const previewPage = {
     features: 'Features',
     included: ['Included', 'Setup on your domain with your name, texts and pictures; two hours of training, recorded'],
     runsOn: 'Runs on',
-    delivery: ['Delivery', `Within ${readyMade.delivery} of receiving your texts and pictures`],
+    delivery: (time: string) => ['Delivery', `Within ${time} of receiving your texts and pictures`] as const,
     afterwards: ['Afterwards', 'A month of free repairs, then a monthly plan or help when you ask'],
   },
   changes: {

@@ -1,3 +1,4 @@
+import { offer } from '@studio/content/collections/documents';
 import { services as serviceCollection } from '@studio/content/collections/services';
 import { type Website, websites as websiteCollection } from '@studio/content/collections/websites';
 import { parseMarkdown } from '@studio/content/markdown';
@@ -22,6 +23,7 @@ export async function api(path: string): Promise<Response> {
   if (collection === 'websites' && slug === undefined) {
     return Response.json(websites, { headers: { 'X-Total': String(websites.length) } });
   }
+  if (collection === 'offer') return Response.json(readSeed(offer)[0]);
   const service = services.find((data) => (data as { readonly slug?: unknown }).slug === slug);
   return collection === 'services' && service ? Response.json(service) : new Response(null, { status: 503 });
 }

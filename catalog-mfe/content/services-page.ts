@@ -17,7 +17,7 @@ export const servicesPage = {
     /** Label of the button that shows them on phones. */
     all: (count: number) => `Show all ${count} services`,
     readyMade: {
-      text: 'In a hurry? A finished site goes live within two weeks.',
+      text: 'In a hurry? Take a site that is finished.',
       action: 'Ready-made websites',
       to: '/sell',
     },

@@ -11,6 +11,8 @@ export type Site = Pick<
 export interface ShelfData {
   readonly sites: readonly Site[];
   readonly others: number;
+  /** Time to launch, such as `two weeks`. */
+  readonly delivery: string;
 }
 
 /** Returns the site after this one in its collection; after the last site, the first. */

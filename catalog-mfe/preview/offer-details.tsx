@@ -77,15 +77,21 @@ const Swatches = styled.div`
   }
 `;
 
+interface OfferDetailsProps {
+  readonly site: Website;
+  /** Time to launch, such as `two weeks`. */
+  readonly delivery: string;
+}
+
 /** What is included in a site, and what changes cost. */
-export function OfferDetails({ site }: { readonly site: Website }) {
+export function OfferDetails({ site, delivery }: OfferDetailsProps) {
   const { pages, features, colours } = site;
   const rows = [
     [offer.pages, pages],
     [offer.features, features],
     offer.included,
     [offer.runsOn, systemOf(site)],
-    offer.delivery,
+    offer.delivery(delivery),
     offer.afterwards,
   ] as const;
   return (

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { Offer } from '@studio/content/collections/documents';
 import type { Website } from '@studio/content/collections/websites';
-import { readList } from '@studio/content/read';
+import { readDocument, readList } from '@studio/content/read';
 import { Container, Heading, Text } from '@studio/ui';
 import { ArrowLeft } from '@studio/ui/icons';
 import { fluid, from, token } from '@studio/ui/tokens';
@@ -17,14 +18,19 @@ import { Purchase } from './purchase.tsx';
 export interface PreviewData {
   readonly site: Website;
   readonly next: Site;
+  /** Time to launch, such as `two weeks`. */
+  readonly delivery: string;
 }
 
 /** Returns the site of the address, and the next one. Throws a 404 response if there is none. */
 export const loader: RemoteLoader = async ({ params, request, context }): Promise<PreviewData> => {
-  const { items: sites } = await readList<Website>(context.api, 'websites', request.signal);
+  const [{ items: sites }, { delivery }] = await Promise.all([
+    readList<Website>(context.api, 'websites', request.signal),
+    readDocument<Offer>(context.api, 'offer', request.signal),
+  ]);
   const site = sites.find(({ slug }) => slug === params.id);
   if (!site) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return { site, next: nextSite(site, sites) };
+  return { site, next: nextSite(site, sites), delivery };
 };
 
 /** The preview beside the offer, below 1024px above it. */
@@ -54,7 +60,7 @@ const Side = styled.div`
 `;
 
 export function Component() {
-  const { site, next } = useLoaderData<PreviewData>();
+  const { site, next, delivery } = useLoaderData<PreviewData>();
   return (
     <>
       <PreviewHead site={site} />
@@ -62,7 +68,7 @@ export function Component() {
         <DeviceFrame key={site.slug} site={site} />
         <Side>
           <Purchase site={site} />
-          <OfferDetails site={site} />
+          <OfferDetails site={site} delivery={delivery} />
         </Side>
       </Columns>
       <NextSite site={next} />

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { ScreenEnd } from '@platform/browser/screen-end';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
+import type { Offer } from '@studio/content/collections/documents';
 import type { Website } from '@studio/content/collections/websites';
-import { readList } from '@studio/content/read';
+import { readDocument, readList } from '@studio/content/read';
 import { ArrowLink, ClosingCall, Container, Heading, Text } from '@studio/ui';
 import { fluid, from, token } from '@studio/ui/tokens';
 import { useLoaderData, useLocation } from 'react-router-dom';
@@ -47,9 +48,12 @@ const listingAt = (pathname: string) => listings.find(({ path }) => path === pat
 
 export const loader: RemoteLoader = async ({ request, context }): Promise<ShelfData> => {
   const { shelf } = listingAt(new URL(request.url).pathname);
-  const { items: websites } = await readList<Website>(context.api, 'websites', request.signal);
+  const [{ items: websites }, { delivery }] = await Promise.all([
+    readList<Website>(context.api, 'websites', request.signal),
+    readDocument<Offer>(context.api, 'offer', request.signal),
+  ]);
   const sites = websites.filter((site) => site.shelf === shelf).map(siteOf);
-  return { sites, others: websites.length - sites.length };
+  return { sites, others: websites.length - sites.length, delivery };
 };
 
 /** Returns what lists show of a website. */
@@ -60,7 +64,7 @@ const siteOf = ({ slug, title, template, categories, price, description, keyword
 /** `/sell`, `/sell/shopify` and `/sell/ecommerce` */
 export function Component() {
   const { pathname } = useLocation();
-  const { sites, others } = useLoaderData<ShelfData>();
+  const { sites, others, delivery } = useLoaderData<ShelfData>();
   const listing = listingAt(pathname);
   const further = listing.further(others);
   return (
@@ -69,7 +73,7 @@ export function Component() {
         <Heading as="h1" size="page" css={listing.title ? undefined : ONE_LINE}>
           {listing.title ?? sellPage.title}
         </Heading>
-        <Text size="large">{listing.lead(sites)}</Text>
+        <Text size="large">{listing.lead({ sites, delivery })}</Text>
       </Head>
       <Shelf key={listing.path} listing={listing} sites={sites} />
       <ScreenEnd />

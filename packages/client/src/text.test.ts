@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { contactMessage } from './contact.ts';
-import { weeksInWords } from './content/offer.ts';
-import { maxWordLength, withCommas } from './text.ts';
+import { inWords, maxWordLength, withCommas } from './text.ts';
 
 const schema = v.pipe(v.string(), maxWordLength(5, 'too long'));
 
@@ -37,10 +36,9 @@ it.each([0, 7, 999, 1000, 1799, 123_456, 1_000_000, 1_234_567])('%d is written a
 });
 
 it.each([
-  [[4, 6], 'four to six weeks'],
-  [[2, 2], 'two weeks'],
-  [[1, 1], 'one week'],
-  [[8, 24], 'eight to 24 weeks'],
-] as const)('%j weeks are %p', (weeks, words) => {
-  expect(weeksInWords(weeks)).toBe(words);
+  [0, 'no'],
+  [19, 'nineteen'],
+  [21, '21'],
+])('%d is %p in words', (number, words) => {
+  expect(inWords(number)).toBe(words);
 });

@@ -43,12 +43,27 @@ const legal = <const Name extends string>(name: Name, title: string, page: strin
 export const terms = legal('terms', 'Terms', '/TermsAndConditions');
 export const privacy = legal('privacy', 'Privacy', '/PrivacyPolicy');
 
+/** What is promised with every ready-made website. */
+export const offer = defineDocument({
+  name: 'offer',
+  title: 'Offer of ready-made websites',
+  page: '/sell',
+  fields: {
+    delivery: text({
+      label: 'Live within',
+      help: 'Such as “two weeks”, from the day on which you have the texts and pictures. Other texts name it as {delivery}.',
+      max: 40,
+    }),
+  },
+});
+
 const { phone, email } = siteIdentity.entries;
 
 /** What every page shows of the agency. Its seed is `site.json`. */
 export const identity = defineDocument({
   name: 'identity',
   title: 'Identity',
+  page: '/contact',
   fields: {
     phone: text({ label: 'Phone', help: 'Such as +880 1700 000000.', max: 24, form: phone }),
     email: text({ label: 'Email', max: 254, form: email }),
@@ -64,4 +79,5 @@ export const identity = defineDocument({
 export type Home = ItemOf<typeof home>;
 export type About = EntryOf<typeof about, 'reasons' | 'values'>;
 export type Legal = EntryOf<typeof terms, 'body'>;
+export type Offer = ItemOf<typeof offer>;
 export type Identity = ItemOf<typeof identity>;
