@@ -157,7 +157,7 @@ export function EditorBar(props: EditorBarProps) {
           {editorTexts.preview}
         </button>
       )}
-      {children}
+      <div>{children}</div>
     </Bar>
   );
 }

@@ -24,6 +24,13 @@ const Form = styled.form`
   & > * {
     grid-column: span 6;
   }
+  & > .notes {
+    display: grid;
+    gap: inherit;
+    &:empty {
+      display: none;
+    }
+  }
   @container editor (min-width: 34rem) {
     & > [data-width='2'] {
       grid-column: span 2;
@@ -114,7 +121,7 @@ export function EntryForm({ ref, collection, draft, errors, onFocus, onError, ch
       onBlur={({ target }) => leave(target)}
       aria-label={collection.singular}
     >
-      {children}
+      <div className="notes">{children}</div>
       {titleField && (
         <div data-field={titleField.name}>
           <h1 css={{ all: 'unset' }}>
