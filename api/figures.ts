@@ -1,4 +1,4 @@
-import { inWords } from '@studio/client/text';
+import { inWords } from '@studio/client/content/offer';
 import { withLatinDigits } from './text.ts';
 
 const NUMBERS = new Map(Array.from({ length: 13 }, (_, number) => [inWords(number), String(number)]));

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { Entry } from '@studio/content/api';
 import { token } from '@studio/ui/tokens';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SmallButton } from '../components/controls.tsx';
 import { Failure, PageHead } from '../components/states.tsx';
 import { PAGE_MARGIN, row } from '../components/styles.ts';
@@ -106,8 +106,11 @@ function CollectionPage({ collection }: CollectionProps) {
 /** Leads to the editor of the one entry of a collection. */
 function OnlyEntry({ collection }: CollectionProps) {
   const { data, isError, refetch } = useEntries(collection.name);
-  const [entry] = data ?? [];
-  if (entry) return <Navigate to={paths.entry(collection.name, entry.id)} replace />;
+  const navigate = useNavigate();
+  const id = data?.[0]?.id;
+  useEffect(() => {
+    if (id !== undefined) void navigate(paths.entry(collection.name, id), { replace: true });
+  }, [navigate, collection.name, id]);
   return isError ? <Failure text={editorTexts.failed} onRetry={refetch} /> : null;
 }
 

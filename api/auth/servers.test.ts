@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { DatabasePlace } from '@platform/server/database/open-database';
-import { type ServerProgram, serverPrograms } from '../server-programs.fixture.ts';
+import { type ServerProgram, serverPrograms } from '../contact/server-programs.fixture.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 
 const PASSWORD = 'correct horse battery';

@@ -1,6 +1,6 @@
 import type { DatabasePlace } from '@platform/server/database/open-database';
 import type { ReceivedMessage } from '@studio/client/contact';
-import { serverPrograms } from '../server-programs.fixture.ts';
+import { serverPrograms } from './server-programs.fixture.ts';
 
 /** A server of the contact resource that prints its address. */
 const SERVER = `

@@ -16,7 +16,8 @@ import { exportContent, importContent } from './files.ts';
 import { createLiveSite } from './live-site.ts';
 import { createPublicContent } from './public-routes.ts';
 import { createPublished } from './published.ts';
-import { readSeed, seedContent } from './seed.ts';
+import { readTestSeed, seedTestContent } from './seed.fixture.ts';
+import { readSeed } from './seed.ts';
 
 const [FAQS, POSTS] = ['faqs', 'posts'].map((name) => collectionOf(name) ?? collections[0]);
 const NOW = '2026-03-01T09:00:00.000Z';
@@ -66,21 +67,28 @@ function serverOn(db: Database, { isAdmin = true, now = () => new Date(NOW) } = 
   return { send, create, publish, slugs, entries, published };
 }
 
+it.each(collections.filter(({ name }) => name !== 'identity'))(
+  'the seed of $name keeps the rules of its fields',
+  (collection) => {
+    expect(() => readSeed(collection)).not.toThrow();
+  },
+);
+
 describeOnEachDatabase('content', ({ kind, testDatabase }) => {
   const setUp = async () => {
     const database = await testDatabase();
-    await seedContent(database.db, site);
+    await seedTestContent(database.db);
     return { ...database, ...serverOn(database.db) };
   };
 
   it('starts with the seed, once, whatever number of servers start', async () => {
     const { db, reopen } = await testDatabase();
-    await Promise.all([seedContent(db, site), seedContent(await reopen(), site)]);
-    await seedContent(db, site);
+    await Promise.all([seedTestContent(db), seedTestContent(await reopen())]);
+    await seedTestContent(db);
     const { slugs } = serverOn(db);
     for (const collection of collections.filter(({ name }) => name !== 'identity')) {
       expect((await slugs(collection.name)).sort()).toEqual(
-        readSeed(collection)
+        readTestSeed(collection)
           .map(({ slug }) => slug)
           .sort(),
       );

@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createDraftRoutes } from './draft-routes.ts';
 import { createPublished } from './published.ts';
-import { seedContent } from './seed.ts';
+import { seedTestContent } from './seed.fixture.ts';
 
 const DRAFT = {
   ...{ title: 'A draft', slug: 'a-draft', category: 'Tech', date: '2026-02-01', author: 'CTO' },
@@ -21,7 +21,7 @@ describeOnEachDatabase('the page of a draft', ({ testDatabase }) => {
   /** Creates the routes, with pages that show what their loaders read at `paths`. */
   async function setUp({ isAdmin = true, reads = [] as readonly string[] } = {}) {
     const { db } = await testDatabase();
-    await seedContent(db, site);
+    await seedTestContent(db);
     const published = createPublished(db);
     const render = jest.fn<DraftPages['render']>(async (path, api) => {
       const texts = await Promise.all(reads.map(async (read) => (await api(read)).text()));

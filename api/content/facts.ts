@@ -1,4 +1,5 @@
-import { inWords, withCommas } from '@studio/client/text';
+import { inWords } from '@studio/client/content/offer';
+import { withCommas } from '@studio/client/text';
 import { websiteCategories } from '@studio/content/choices';
 import type { Data } from '@studio/content/collection';
 import type { Offer } from '@studio/content/collections/documents';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { DatabasePlace } from '@platform/server/database/open-database';
-import { serverPrograms } from '../server-programs.fixture.ts';
+import { serverPrograms } from '../contact/server-programs.fixture.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 
 /** A server of the content that prints its address. */

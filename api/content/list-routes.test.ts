@@ -1,6 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
 import { errorHandler } from '@platform/server/http/problem';
-import { site } from '@studio/client/identity.fixture';
 import { caseStudy, service, testimonial } from '@studio/client/lists';
 import { serviceSlugs } from '@studio/content/choices';
 import { caseStudies } from '@studio/content/collections/case-studies';
@@ -11,12 +10,12 @@ import * as v from 'valibot';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createLists } from './list-routes.ts';
 import { createPublished } from './published.ts';
-import { readSeed, seedContent } from './seed.ts';
+import { readTestSeed, seedTestContent } from './seed.fixture.ts';
 
 describeOnEachDatabase('the lists', ({ testDatabase }) => {
   const setUp = async () => {
     const { db } = await testDatabase();
-    await seedContent(db, site);
+    await seedTestContent(db);
     const error = jest.fn();
     const lists = createLists({ published: createPublished(db) });
     return { db, error, app: new Hono().route('/api', lists).onError(errorHandler({ error })) };
@@ -38,7 +37,7 @@ describeOnEachDatabase('the lists', ({ testDatabase }) => {
   });
 
   it.each([services, caseStudies, clientTestimonials])('have entries of each service with a page: $name', (list) => {
-    const slugs = readSeed(list).flatMap(({ services: own, slug }) => (own as string[] | undefined) ?? slug);
+    const slugs = readTestSeed(list).flatMap(({ services: own, slug }) => (own as string[] | undefined) ?? slug);
     expect(slugs).toEqual(expect.arrayContaining([...serviceSlugs]));
   });
 

@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { site } from '@studio/client/identity.fixture';
 import { collectionOf, collections } from '@studio/content/collections';
 import type { MediaItem, MediaList, MediaUse } from '@studio/content/media';
 import { createEntries } from '../content/entries.ts';
 import { createPublished } from '../content/published.ts';
-import { seedContent } from '../content/seed.ts';
+import { seedTestContent } from '../content/seed.fixture.ts';
 import type { Database } from '../database.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { mediaServer } from './media.fixture.ts';
@@ -40,7 +39,7 @@ function contentOn(db: Database) {
 describeOnEachDatabase('the library of pictures', ({ testDatabase }) => {
   const setUp = async () => {
     const { db, place } = await testDatabase();
-    await seedContent(db, site);
+    await seedTestContent(db);
     const clock = { time: START };
     const now = () => new Date(clock.time);
     const server = (options: { readonly isAdmin?: boolean } = {}) =>

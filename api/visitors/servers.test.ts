@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { openDatabase } from '@platform/server/database/open-database';
 import { migrations } from '../app.ts';
+import { type ServerProgram, serverPrograms } from '../contact/server-programs.fixture.ts';
 import type { Schema } from '../database.ts';
-import { type ServerProgram, serverPrograms } from '../server-programs.fixture.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { readReport } from './counts.ts';
 

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { migrations } from '../app.ts';
 import { createInbox } from '../contact/inbox.ts';
 import { dueIn } from '../contact/mail/outbox.ts';
+import { serverPrograms } from '../contact/server-programs.fixture.ts';
 import type { Database, Schema } from '../database.ts';
-import { serverPrograms } from '../server-programs.fixture.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createWebhooks } from './webhooks.ts';
 

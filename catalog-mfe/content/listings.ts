@@ -1,4 +1,4 @@
-import { inWords } from '@studio/client/text';
+import { inWords } from '@studio/client/content/offer';
 import { type WebsiteCategory as Category, websiteCategories } from '@studio/content/choices';
 import { paths } from '../paths.ts';
 import type { Choice } from '../shelf/choice.ts';

@@ -1,5 +1,5 @@
 import type { HeadSource } from '@platform/contract/remote-routes';
-import { inWords } from '@studio/client/text';
+import { inWords } from '@studio/client/content/offer';
 import type { PostData } from '../blog/posts-data.ts';
 import type { PortfolioData, ProjectData } from '../portfolio/load-portfolio.ts';
 import type { MemberData } from '../team/member-page.tsx';

@@ -1,4 +1,4 @@
-import { inWords } from '@studio/client/text';
+import { inWords } from '@studio/client/content/offer';
 
 export const projectCarousel = {
   title: 'Our Portfolio',

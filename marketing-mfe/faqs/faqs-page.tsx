@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
-import { inWords } from '@studio/client/text';
+import { inWords } from '@studio/client/content/offer';
 import type { Faq } from '@studio/content/collections/faqs';
 import { readList } from '@studio/content/read';
 import { ButtonLink, Container, Heading, type Question, QuestionList, Stack, Text } from '@studio/ui';

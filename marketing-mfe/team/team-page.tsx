@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
-import { inWords } from '@studio/client/text';
+import { inWords } from '@studio/client/content/offer';
 import type { Member } from '@studio/content/collections/team';
 import { readList } from '@studio/content/read';
 import { ArrowLink, Container, Heading, Text } from '@studio/ui';

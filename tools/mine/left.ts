@@ -17,7 +17,7 @@ export interface Left {
 const READ = /\.(ts|tsx|mjs|json|md|html|css|ya?ml)$|^LICENSE$|^CODEOWNERS$/;
 
 /** Documents of the software itself, measurements, and this program. */
-const OTHER = /^bench\/|(^|\/)CHANGELOG\.md$|^docs\/|^tools\/mine\/|^pnpm-lock\.yaml$/;
+const OTHER = /^bench\/|(^|\/)CHANGELOG\.md$|^docs\/|^e2e\/fixtures\/seed\/|^tools\/mine\/|^pnpm-lock\.yaml$/;
 
 /**
  * Returns what is left of the first agency: that whose name `site.json` had in the oldest commit. What it is known by is read from the

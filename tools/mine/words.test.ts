@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '@platform/cli/workspace';
 import { allFiles, isCommonCode } from './left.ts';
-import { findWords, ownWords } from './words.ts';
+import { findWords, ownWords, TEST_SEED } from './words.ts';
 
-const { identity, names, prices } = ownWords(root);
+const { identity, names, prices } = ownWords(root, TEST_SEED);
 const code = allFiles(root).filter((path) => isCommonCode(path) && existsSync(join(root, path)));
 
 test('the words of an agency are found in its identity and its content', () => {

@@ -1,24 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Where the content of an agency stands, and that of the tests. */
 const SEED = 'api/content/seed';
+export const TEST_SEED = 'e2e/fixtures/seed';
 
 /**
- * Where the words of an agency stand: files, or folders with all below them, the keys whose texts are names, and whether texts call
+ * Returns where the words of an agency stand: files, or folders with all below them, the keys whose texts are names, and whether texts call
  * these people by their first names.
  */
-const SOURCES: readonly (readonly [path: string, keys: readonly string[], alsoFirst?: true])[] = [
-  [`${SEED}/team.yaml`, ['name'], true],
-  [`${SEED}/testimonials.yaml`, ['name']],
-  [`${SEED}/websites.yaml`, ['title']],
-  [`${SEED}/services`, ['title', 'name']],
-  [`${SEED}/case-studies.yaml`, ['title']],
-  [`${SEED}/client-testimonials.yaml`, ['clientName']],
-  [`${SEED}/clients.yaml`, ['name']],
+const sourcesIn = (seed: string): readonly (readonly [path: string, keys: readonly string[], alsoFirst?: true])[] => [
+  [`${seed}/team.yaml`, ['name'], true],
+  [`${seed}/testimonials.yaml`, ['name']],
+  [`${seed}/websites.yaml`, ['title']],
+  [`${seed}/services`, ['title', 'name']],
+  [`${seed}/case-studies.yaml`, ['title']],
+  [`${seed}/client-testimonials.yaml`, ['clientName']],
+  [`${seed}/clients.yaml`, ['name']],
 ];
 
-/** Folders whose texts contain prices. */
-const PRICED = ['catalog-mfe/content', 'marketing-mfe/content', 'packages/client/src/content', SEED];
+/** Folders whose texts contain prices, besides the seed. */
+const PRICED = ['catalog-mfe/content', 'marketing-mfe/content', 'packages/client/src/content'];
 
 /** What an agency is known by. */
 export interface OwnWords {
@@ -31,17 +33,19 @@ export interface OwnWords {
 }
 
 /** Returns the words that an agency is known by, from its `site.json` and its content. `root` is the repository's folder. */
-export function ownWords(root: string): OwnWords {
+export function ownWords(root: string, seed = SEED): OwnWords {
   const site = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as SiteFile;
-  const names = SOURCES.flatMap(([path, keys, alsoFirst]) => {
-    const key = path.startsWith(SEED)
+  const names = sourcesIn(seed).flatMap(([path, keys, alsoFirst]) => {
+    const key = path.startsWith(seed)
       ? new RegExp(`^(?:- |  )?(?:${keys.join('|')}): (?:'([^']+)'|"([^"]+)"|(.+))$`, 'gm')
       : new RegExp(`\\b(?:${keys.join('|')}): (?:'([^']+)'|"([^"]+)")`, 'g');
     const matches = textsBelow(root, path).flatMap((text) => [...text.matchAll(key)]);
     const texts = matches.map(([, single, double, plain]) => single ?? double ?? plain ?? '');
     return alsoFirst ? [...texts, ...texts.map((name) => name.split(' ')[0] ?? name)] : texts;
   });
-  const prices = PRICED.flatMap((path) => textsBelow(root, path)).flatMap((text) => text.match(/\$\d[\d,]*\d/g) ?? []);
+  const prices = [...PRICED, seed]
+    .flatMap((path) => textsBelow(root, path))
+    .flatMap((text) => text.match(/\$\d[\d,]*\d/g) ?? []);
   return { identity: distinct(identityOf(site)), names: distinct(names), prices: distinct(prices) };
 }
 

@@ -25,7 +25,7 @@ const values = {
 const page = new DOMParser().parseFromString(
   `<nav aria-label="Breadcrumb">The ready-made shop</nav>
   <main>
-    <nav aria-label="Breadcrumb"><ol><li>The ready-made shop</li></ol></nav>
+    <div><nav aria-label="Breadcrumb"><ol><li>Shops</li><li>The ready-made shop</li></ol></nav></div>
     <h1>The <b>ready-\u2060made</b> shop</h1>
     <p id="line"><a href="/blogs">Tech</a> <time>20 February 2025</time> <strong>$1,499</strong></p>
     <picture><source srcset="/media/kettle-1.avif"><img src="/media/kettle-2.webp"></picture>

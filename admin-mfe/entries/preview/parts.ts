@@ -45,15 +45,14 @@ function textsOf({ kind }: FieldInfo, value: unknown): string[] {
 const isWithin = (text: string, piece: string): boolean =>
   text === piece || (piece.length >= DISTINCT && text.includes(piece));
 
-/** Returns the smallest element of a page that shows a text: the first one, in its main part if it is there. */
+/** Returns the smallest element of a page that shows a text, one of this text alone if there is one; in the main part if it is there. */
 function elementOf(page: Document, piece: string): Element | undefined {
   for (const root of [page.querySelector('main'), page.body]) {
-    const found = [...(root?.querySelectorAll('*') ?? [])].find(
-      (element) =>
-        !element.closest(REPEATED) &&
-        isWithin(plain(element.textContent), piece) &&
-        ![...element.children].some((child) => !child.matches(REPEATED) && isWithin(plain(child.textContent), piece)),
-    );
+    const elements = [...(root?.querySelectorAll('*') ?? [])].filter((element) => !element.closest(REPEATED));
+    const isWhole = (element: Element) => plain(element.textContent) === piece;
+    let found = elements.find(isWhole) ?? elements.findLast(({ textContent }) => isWithin(plain(textContent), piece));
+    for (let inner = found; inner && !/^H\d$/.test(inner.tagName); inner = [...inner.children].find(isWhole))
+      found = inner;
     if (found) return found;
   }
   return undefined;

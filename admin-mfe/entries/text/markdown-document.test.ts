@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { documentOf, markdownOf } from './markdown-document.ts';
 
-const SEED = join(import.meta.dirname, '../../../api/content/seed');
+const SEED = join(import.meta.dirname, '../../../e2e/fixtures/seed');
 
 const texts = readdirSync(SEED, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

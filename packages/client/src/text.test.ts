@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { contactMessage } from './contact.ts';
-import { inWords, maxWordLength, withCommas } from './text.ts';
+import { inWords } from './content/offer.ts';
+import { maxWordLength, withCommas } from './text.ts';
 
 const schema = v.pipe(v.string(), maxWordLength(5, 'too long'));
 

@@ -6,14 +6,6 @@ export function withCommas(number: number): string {
   return thousands === 0 ? String(number) : `${withCommas(thousands)},${String(number % 1000).padStart(3, '0')}`;
 }
 
-const WORDS = (
-  'no one two three four five six seven eight nine ten eleven twelve ' +
-  'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-).split(' ');
-
-/** Returns a number as texts spell it: in words up to twenty, in digits above. */
-export const inWords = (number: number): string => WORDS[number] ?? String(number);
-
 /** What is between words. An address or a sentence without spaces has several words. */
 const SEPARATOR = /[^\p{L}\p{M}\p{N}]/u;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach } from '@jest/globals';
 import type { DatabasePlace } from '@platform/server/database/open-database';
-import { buildProgram } from './build-program.fixture.ts';
+import { buildProgram } from '../build-program.fixture.ts';
 
 /** A server in a process of its own. */
 export interface ServerProgram {
