@@ -155,7 +155,7 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
             icon={Trash}
             label={actions.delete}
             shortcut="#"
-            iconOnly={isPhone}
+            iconOnly={!isWide}
             onClick={changeTo({ deleted: true }, actions.delete)}
           />
         </>
