@@ -33,7 +33,7 @@ const states: readonly State[] = [
       page.route('**/api/invitation', (route) => route.fulfill({ json: { email: LONG_EMAIL, role: 'editor' } })),
     shows: 'main form',
   },
-  { name: 'the visitors', path: '/admin/visitors', prepare: stubVisitors, shows: 'main table' },
+  { name: 'the visitors', path: '/admin/visitors', prepare: stubVisitors, shows: 'main dl' },
   { name: 'the questions of the chat', path: '/admin/questions', shows: 'main h1' },
   {
     name: 'an open message',

@@ -48,7 +48,7 @@ for (const { path, chunk, heading, stub } of OWN) {
   test(`each control of ${path} works when the page is translated`, async ({ page }) => {
     await stub(page);
     await page.goto(path);
-    await expect(page.getByRole('main').locator('form, table').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('form, dl').first()).toBeVisible();
     const lines = recordConsole(page);
     await translate(page);
     expect(await pressAll(page)).toBeGreaterThan(0);
@@ -66,13 +66,11 @@ for (const path of ['/admin', '/admin/questions', '/admin/releases'])
     expect(lines.filter((line) => /^uncaught|NotFoundError/.test(line))).toEqual([]);
   });
 
-test('a page of the admin area whose remote is missing is the error page, and comes with Try again', async ({
-  page,
-}) => {
+test('a page of the admin area whose remote is missing is the error page until it is there again', async ({ page }) => {
   await page.route('**/assets/admin/**', (route) => route.abort());
   await page.goto('/admin/people');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
   await page.unroute('**/assets/admin/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('People');
 });

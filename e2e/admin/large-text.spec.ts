@@ -58,7 +58,7 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
         async (page: Page) => {
           await stub(page);
           await page.reload();
-          await expect(page.locator('main :is(table, form)').first()).toBeVisible();
+          await expect(page.locator('main :is(dl, form)').first()).toBeVisible();
         },
       ] as const,
   ),
