@@ -19,7 +19,7 @@ export const CountTable = styled.table`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  & .name {
+  & :is(th:first-of-type, .name) {
     overflow-wrap: anywhere;
   }
 `;

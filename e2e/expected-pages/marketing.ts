@@ -134,7 +134,12 @@ const portfolio = {
   title: 'Portfolio: five projects and their clients · Studio 285',
   description: /^Five projects that are still running/,
   heading: 'Portfolio',
-  texts: ['Five sites, each drawn from nothing for one client.', 'What we offer', 'Karim & Das', 'Contact Us'],
+  texts: [
+    'Five sites, each designed from scratch for one client and never resold.',
+    'What we offer',
+    'Karim & Das',
+    'Contact Us',
+  ],
   elements: [
     { name: 'offered services', count: 6, selector: 'role=region[name="What we offer"] >> li h3' },
     { name: 'projects, also at their old addresses', count: 5, selector: ':is(article, li)[id] h2[data-shared]' },
@@ -145,7 +150,7 @@ const portfolio = {
 };
 
 const projects = [
-  ['shaluk-clinic', 'Shaluk Clinic', 'Website Development', 4, 'of 63 callers had asked the same question'],
+  ['shaluk-clinic', 'Shaluk Clinic', 'Website Development', 4, '51 of 63 callers asked the same question'],
   ['teesta', 'Teesta Haulage', 'Web Application', 2, 'lorries on one screen'],
   ['dhamrai-pottery', 'Dhamrai Pottery', 'Shopify Development', 4, 'page for the whole order'],
   ['ghat-review', 'The Ghat Review', 'WordPress Websites', 2, 'issues a year, set by the editors'],
@@ -179,7 +184,7 @@ const terms = {
 const privacy = {
   path: '/PrivacyPolicy',
   title: 'Privacy Policy · Studio 285',
-  description: /^What this site keeps, where and for how long/,
+  description: /^What this site stores, where and for how long/,
   heading: 'Privacy policy',
   texts: [
     'It does not follow you',

@@ -40,7 +40,7 @@ test.describe('a message', () => {
     await contactForm(page).send.click();
     await expect(successDialog(page)).toBeVisible();
     await expect(successDialog(page)).toHaveAccessibleDescription(
-      /^Your message has been sent! Somebody who could do the work/,
+      /^Your message has been sent! Someone who could do the work/,
     );
     await expect(successDialog(page).locator('[data-icon="success"]')).toBeVisible();
     await expect(successDialog(page).getByRole('button', { name: 'Close' })).toBeFocused();

@@ -11,7 +11,7 @@ import {
   scrollToTop,
   WATCHED,
 } from './in-page.ts';
-import { type Findings, faultOf, findingsOf, type PageRecord, pathOf } from './record-faults.ts';
+import { type Findings, faultOf, findingsOf, type PageRecord, pathOf, placeIn } from './record-faults.ts';
 
 /** Steps by which a page's clock is moved forward, in milliseconds: timers of up to ten seconds run, without waiting. */
 const CLOCK_STEPS_MS = [100, 900, 2000, 2000, 5000] as const;
@@ -105,7 +105,10 @@ async function visit(
   for (const step of CLOCK_STEPS_MS) {
     // The clock rejects with what a timer throws.
     const moved = tab.clock.fastForward(step).catch((error: Error) => {
-      faults.push(faultOf(error.message.replace(/^clock\.fastForward: /, ''), 'error'));
+      faults.push({
+        ...faultOf(error.message.replace(/^clock\.fastForward: /, ''), 'error'),
+        ...placeIn(error.message),
+      });
     });
     await answer(moved);
     await idle();

@@ -7,7 +7,7 @@ import { fontsCss } from './fonts.ts';
  */
 const reset = `*,*::before,*::after{box-sizing:border-box}
 html{font-size:clamp(100%,.8333vw + 2.67px,150%);text-rendering:geometricPrecision;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:5.75rem 6rem}
-body{display:flex;flex-direction:column;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{position:relative;display:flex;flex-direction:column;min-height:100dvh;margin:0;background:${token('ground')};color:${token('ink')};font:400 1rem/1.6 ${token('font-text')};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0}
 :where(h1,h2,h3,legend,caption){text-wrap:balance}
 :where(p,li,dd,figcaption){text-wrap:pretty}

@@ -52,7 +52,6 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const main = document.querySelector('main');
   const layer = canvas.parentElement;
   if (!surface || !main || !layer) return;
-  document.body.style.position = 'relative';
   Object.assign(layer.style, LAYER);
   Object.assign(canvas.style, { position: 'absolute', inset: '0 0 auto auto' });
   layer.ariaHidden = 'true';
