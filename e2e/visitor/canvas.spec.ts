@@ -204,6 +204,7 @@ test.describe('the line behind the page', () => {
   });
 
   test('stops in a hidden tab @full', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/about');
     await expect.poll(() => paintedPixels(page)).toBeGreaterThan(100);
     await setHidden(page, true);
@@ -244,6 +245,7 @@ test.describe('the line behind the page', () => {
   });
 
   test('does not make a page longer that becomes shorter @full', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/about');
     await expect.poll(() => paintedPixels(page)).toBeGreaterThan(100);
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));

@@ -19,19 +19,19 @@ export function Lines() {
   useEffect(() => {
     const shown = new AbortController();
     const started = new AbortController();
-    const start = () => {
-      if (shown.signal.aborted || started.signal.aborted) return;
+    const soon = new Promise((done) => setTimeout(done, SOON_MS));
+    const start = async () => {
+      if (started.signal.aborted) return;
       started.abort();
-      void importLazily(() => import('./run-lines.ts')).then(
-        ({ runLines }) => canvas.current && !shown.signal.aborted && runLines(canvas.current, shown.signal),
-      );
+      await soon;
+      if (shown.signal.aborted || document.querySelector('main [data-no-line]')) return;
+      const { runLines } = await importLazily(() => import('./run-lines.ts'));
+      if (canvas.current && !shown.signal.aborted) runLines(canvas.current, shown.signal);
     };
+    // A visitor may be active before that.
     const signal = AbortSignal.any([shown.signal, started.signal]);
-    setTimeout(() => {
-      if (document.querySelector('main [data-no-line]')) return;
-      if (!document.querySelector('main [data-own-lines]')) start();
-      else for (const type of STARTS) addEventListener(type, start, { signal, passive: true });
-    }, SOON_MS);
+    for (const type of STARTS) addEventListener(type, start, { signal, passive: true });
+    void soon.then(() => document.querySelector('main [data-own-lines]') ?? start());
     return () => shown.abort();
   }, [pathname]);
   return (

@@ -75,6 +75,8 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   /** Erases the line between two distances from its beginning. */
   const erase = (from: number, to: number, more: number) => {
     surface.globalCompositeOperation = 'destination-out';
+    // The last line drawn may have been faint.
+    surface.strokeStyle = '#000';
     for (const strand of drawing?.strands ?? []) {
       for (const [k, b] of strand.entries()) {
         const a = strand[k - 1];
