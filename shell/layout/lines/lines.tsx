@@ -31,7 +31,9 @@ export function Lines() {
     // A visitor may be active before that.
     const signal = AbortSignal.any([shown.signal, started.signal]);
     for (const type of STARTS) addEventListener(type, start, { signal, passive: true });
-    void soon.then(() => document.querySelector('main [data-own-lines]') ?? start());
+    void soon.then(() => {
+      if (!document.querySelector('main [data-own-lines]')) void start();
+    });
     return () => shown.abort();
   }, [pathname]);
   return (

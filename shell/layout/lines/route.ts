@@ -276,9 +276,11 @@ export function route(page: Page): readonly (readonly Knot[])[] {
   const texts = boxes
     .filter(({ right, bottom }) => right > goal.right - flag && bottom < goal.top)
     .map(({ bottom }) => bottom);
-  descend(Math.max(end - radius - Math.min(260, 4 * flag), ...texts.map((bottom) => bottom + distance)), coming);
-  add(columns.right, y, widest);
-  turn(columns.right, end, radius, -1, 'row', [mix(widest, flag, 0.5), flag]);
+  const corner = end - radius;
+  const opened = Math.max(corner - Math.min(260, 4 * flag), ...texts.map((bottom) => bottom + distance));
+  descend(Math.min(opened, corner), coming);
+  if (y < corner) add(columns.right, y, widest);
+  turn(columns.right, end, radius, -1, 'row', [mix(widest, flag, clamp((corner - y) / flag, 0, 0.5)), flag]);
   add(goal.right, end, flag);
   leave();
   return strands;
