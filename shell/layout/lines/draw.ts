@@ -68,13 +68,25 @@ export function addPoint(
   path[command](x + nx * offset + dx, y + ny * offset + dy);
 }
 
+/** Adds samples to a strand where it enters or leaves a dark row, so that its colour changes there. */
+export function splitAtBands(strand: readonly Sample[], bands: readonly Band[]): readonly Sample[] {
+  return strand.flatMap((to, k) => {
+    const from = strand[k - 1];
+    const edge = bands.flatMap(({ top, bottom }) => [top, bottom]).find((y) => from && (from.y - y) * (to.y - y) < 0);
+    if (!from || edge === undefined) return [to];
+    const share = (edge - from.y) / (to.y - from.y);
+    const between = (axis: 'x' | 'w' | 's') => from[axis] + (to[axis] - from[axis]) * share;
+    return [{ ...from, x: between('x'), y: edge, w: between('w'), s: between('s') }, to];
+  });
+}
+
 /** Computes the drawing of a page: all its lines, sorted by colour. */
 export function createDrawing(page: Measured): Drawing {
   const strands: (readonly Sample[])[] = [];
   const slack = (knot: Knot) => slackAt(knot, page.boxes) - distanceOf(page.margin);
   let s = 0;
   for (const knots of route(page)) {
-    const strand = samplePath(knots, s, slack);
+    const strand = splitAtBands(samplePath(knots, s, slack), page.bands);
     strands.push(strand);
     s = strand.at(-1)?.s ?? s;
   }

@@ -13,7 +13,7 @@ const OWN = '[data-own-lines]';
 /** Where a page without a footer ends for the line, above its lower edge. */
 const FOOT = 48;
 
-/** The numerals of the footer in units of their file, and the upper end of the 5 in them, of nine lines. */
+/** The numerals of the footer in units of their file, and the upper end of the 5 in them, of nine lines, where it overlaps the line. */
 const WORD = { width: 1184, inset: 2 } as const;
 const FLAG = { right: 1124, height: 156 } as const;
 
@@ -83,7 +83,7 @@ export function measure(main: Element, footer: Element | null): Measured | undef
       unit > 0 && {
         goal: {
           left: numerals.left,
-          right: numerals.left + (FLAG.right + WORD.inset) * unit,
+          right: numerals.left + FLAG.right * unit,
           top: numerals.top + WORD.inset * unit,
           bottom: numerals.top + (FLAG.height + WORD.inset) * unit,
         },

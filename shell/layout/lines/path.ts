@@ -23,7 +23,7 @@ const FINE = 6;
 const COARSE = 48;
 
 /** Change of direction, in radians, and of width, in pixels, after which a point is kept. */
-const TURN = 0.04;
+const TURN = 0.025;
 const SWELL = 1.5;
 
 /** Slopes at the nodes of a monotone cubic (Fritsch and Butland): between two nodes it never leaves their range. */

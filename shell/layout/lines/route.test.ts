@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { slackAt } from './draw.ts';
+import { slackAt, splitAtBands } from './draw.ts';
 import { type Knot, type Sample, samplePath } from './path.ts';
 import { type Box, distanceOf, gapsOf, type Page, route } from './route.ts';
 
@@ -83,6 +83,15 @@ describe('the line of a page', () => {
     expect(Math.min(...samples.map(({ slack }) => slack))).toBeGreaterThanOrEqual(23.5);
   });
 
+  it('turns into the numerals without going up again where a text ends just above them', () => {
+    const page = pageOf(1440, 80);
+    const near = { left: 700, top: 4200, right: page.goal?.right ?? 0, bottom: 4290 };
+    const levels = samplesOf({ ...page, boxes: [...page.boxes, near] })
+      .at(-1)
+      ?.map(({ y }) => y);
+    expect(levels).toEqual(levels?.toSorted((a, b) => a - b));
+  });
+
   it('leaves by the edge above the footer of a page without numerals', () => {
     const { goal: _, ...page } = pageOf(1440, 80);
     const last = samplesOf(page).at(-1)?.at(-1);
@@ -105,6 +114,21 @@ describe('the gaps of a page', () => {
 });
 
 describe('a path', () => {
+  it('has a sample where it enters a dark row', () => {
+    const strand = samplePath(
+      [
+        { x: 0, y: 0, w: 10 },
+        { x: 0, y: 200, w: 20 },
+      ],
+      0,
+      () => 0,
+    );
+    const levels = (samples: readonly Sample[]) => samples.map(({ y }) => y);
+    const split = splitAtBands(strand, [{ top: 101, bottom: 400 }]);
+    expect(levels(split).filter((y) => !levels(strand).includes(y))).toEqual([101]);
+    expect(levels(split)).toEqual(levels(split).toSorted((a, b) => a - b));
+  });
+
   it('never leaves the rectangle of two nodes', () => {
     const knots: Knot[] = [
       { x: 0, y: 0, w: 10 },
