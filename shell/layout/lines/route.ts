@@ -135,7 +135,10 @@ export function route(page: Page): readonly (readonly Knot[])[] {
     if (strand.length > 1) strands.push(strand);
     strand = [];
   };
-  /** Adds a quarter circle from going down a margin to going sideways at a level, or the other way round. */
+  /**
+   * Adds a quarter circle from going down a margin to going sideways at a level, or the other way round. Its width changes as its level does:
+   * no line of it turns back.
+   */
   const turn = (
     x: number,
     level: number,
@@ -148,7 +151,7 @@ export function route(page: Page): readonly (readonly Knot[])[] {
       const angle = (k * Math.PI) / 8;
       const across = into === 'row' ? 1 - Math.cos(angle) : Math.sin(angle) - 1;
       const down = into === 'row' ? Math.sin(angle) - 1 : 1 - Math.cos(angle);
-      add(x + direction * radius * across, level + radius * down, mix(w[0], w[1], k / 4));
+      add(x + direction * radius * across, level + radius * down, mix(w[0], w[1], into === 'row' ? 1 + down : down));
     }
   };
   /** Adds nodes down the margin to a level: its width and its place breathe, and in a gap it swings out of the margin. */
