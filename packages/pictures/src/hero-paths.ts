@@ -34,9 +34,9 @@ function onEllipse(centre: Point, [along, across]: readonly [number, number], an
 /** Slide 2: slanted loops, each smaller than the one before, and the last one becomes a stroke that leaves by the right edge. */
 function scribbleIntoStroke(t: number): Point {
   const loops = Math.min(1, t / 0.72);
-  const size = 320 - 190 * loops;
-  const centre = { x: 750 + 340 * loops, y: 600 - 20 * loops };
-  const { x, y } = onEllipse(centre, [size, 0.4 * size], 2.6 + TURN * 3.56 * loops, -0.66);
+  const size = 230 - 120 * loops;
+  const centre = { x: 850 + 300 * loops, y: 530 - 10 * loops };
+  const { x, y } = onEllipse(centre, [size, 0.4 * size], 1 + TURN * 3.8 * loops, -0.66);
   const stroke = Math.max(0, t / 0.72 - 1) / (1 / 0.72 - 1);
   return { x: x + 640 * stroke, y: y - 400 * stroke };
 }
@@ -48,12 +48,12 @@ function risingWave(t: number): Point {
 
 /** Slide 4: a body that grows, and then a tilted ring about it. */
 function bodyInRing(t: number): Point {
-  const centre = { x: 1080, y: 462 };
+  const centre = { x: 1110, y: 440 };
   const [body, ring] = [Math.min(1, t / 0.5), Math.max(0, t / 0.5 - 1)];
-  const wide = Math.min(1, 5 * ring);
-  const size = 70 + 120 * body ** 0.7;
+  const wide = Math.min(1, 3 * ring);
+  const size = 60 + 90 * body ** 0.7;
   const angle = TURN * (2.6 * body + 1.9 * ring);
-  return onEllipse(centre, [size + 120 * wide, size - 105 * wide], angle, -0.36);
+  return onEllipse(centre, [size + 100 * wide, size - 100 * wide], angle, -0.36);
 }
 
 /** The path of the pointer on each slide: the springs that follow it draw the slide's art. */
