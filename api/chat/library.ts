@@ -9,6 +9,9 @@ import { createTerms, isWeak } from './words.ts';
 /** Weight of a common word. Another term weighs up to 7, by its rarity. */
 const WEAK = 1;
 
+/** How much smaller the part is that has to be found of a longer question: 0 not at all, 1 in proportion to its terms. */
+const LENGTH = 0.4;
+
 /** Characters of a quotation, and ready-made websites that an answer lists. */
 const MAX_QUOTE = 420;
 const MAX_LISTED = 6;
@@ -74,7 +77,7 @@ export function createLibrary(
     const asked = allTermsOf(question);
     const { length } = asked.filter((term) => !isWeak(term));
     // Of a longer question, a smaller part has to be found.
-    const whole = weigh(asked) / Math.sqrt(Math.max(1, length));
+    const whole = weigh(asked) / Math.max(1, length) ** LENGTH;
     const hits = index.search(asked.join(',')).flatMap(({ id, terms, queryTerms }) => {
       const item = items[id];
       const common = (phrasing: readonly string[]) => weigh(phrasing.filter((term) => terms.includes(term)));
