@@ -150,7 +150,7 @@ const portfolio = {
 };
 
 const projects = [
-  ['shaluk-clinic', 'Shaluk Clinic', 'Website Development', 4, '51 of 63 callers asked the same question'],
+  ['shaluk-clinic', 'Shaluk Clinic', 'Website Development', 4, 'of 63 callers asked the same question'],
   ['teesta', 'Teesta Haulage', 'Web Application', 2, 'lorries on one screen'],
   ['dhamrai-pottery', 'Dhamrai Pottery', 'Shopify Development', 4, 'page for the whole order'],
   ['ghat-review', 'The Ghat Review', 'WordPress Websites', 2, 'issues a year, set by the editors'],
