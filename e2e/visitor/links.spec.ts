@@ -24,7 +24,7 @@ test('every link, picture, script and form, with scripts and without, leads to a
   site,
 }) => {
   // Opens dozens of pages, then requests every address.
-  test.slow();
+  test.setTimeout(600_000);
   const followed = await followLinks(page, fewPages);
   expect(followed.brokenFragments).toEqual([]);
   expect(followed.links.length).toBeGreaterThan(100);
