@@ -49,8 +49,8 @@ const fold = (text: string): string =>
 /** A run of letters and digits, or the name of a programming language such as c++ or c#. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 
-/** Digits with what separates their groups, such as a phone number, but no part of a word. */
-const NUMBER = /(?<![\p{L}\p{N}])\d[\d\s().,/-]*\d(?![\p{L}\p{N}])/gu;
+/** Digits with what separates their groups, such as a phone number, but no part of a word. The limit bounds what is read twice. */
+const NUMBER = /(?<![\p{L}\p{N}])\d[\d\s().,/-]{0,40}\d(?![\p{L}\p{N}])/gu;
 const WITH_THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /** Digits from which a number is a phone number, and the last ones, which every spelling has: with or without country and area. */
