@@ -32,7 +32,7 @@ export interface SignInStores {
 
 export interface AccountRouteDeps {
   readonly people: Pick<People, 'find' | 'update' | 'matches' | 'setPassword'>;
-  /** Unset if nobody can sign in. */
+  /** Stores for signing in. Without `ADMIN_PASSWORD` there are none. */
   readonly stores?: SignInStores | undefined;
   readonly signedInOnly: MiddlewareHandler;
   /** Rejects requests from pages of other sites. */

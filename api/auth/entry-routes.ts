@@ -22,7 +22,7 @@ const noStore = { 'Cache-Control': 'no-store' } as const;
 export interface EntryRouteDeps {
   readonly people: Pick<People, 'find' | 'accept'>;
   readonly invitations: Pick<Invitations, 'find'>;
-  /** Unset if nobody can sign in. */
+  /** Stores for signing in. Without `ADMIN_PASSWORD` there are none. */
   readonly stores?: SignInStores | undefined;
   /** Limits the requests of each address. */
   readonly limiter: MiddlewareHandler;

@@ -146,7 +146,7 @@ export async function createAuth({ now = Date.now, ...deps }: AuthDeps) {
 interface GuardedAccess {
   readonly access: Access;
   readonly limiter: MiddlewareHandler;
-  /** Unset if nobody can sign in. */
+  /** Stores for signing in. Without `ADMIN_PASSWORD` there are none. */
   readonly stores?: SignInStores;
 }
 

@@ -24,7 +24,7 @@ export type MailInvitation = (email: string, token: string, invitedBy: string) =
 export interface PeopleRouteDeps {
   readonly people: Pick<People, 'list' | 'checkRoom' | 'setRole' | 'remove'>;
   readonly invitations: Pick<Invitations, 'list' | 'create' | 'cancel'>;
-  /** Unset if nobody can sign in: nobody can be invited then. */
+  /** Ends sessions. Without `ADMIN_PASSWORD` there are none, and nobody can be invited. */
   readonly sessions?: Pick<Sessions, 'endAll'> | undefined;
   /** Unset if invitations are not mailed: their links are only shown. */
   readonly mail?: MailInvitation | undefined;

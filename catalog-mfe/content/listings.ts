@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import type { Choice } from '../shelf/choice.ts';
 import { formatPrice, type ShelfData, type Site } from './shelves.ts';
 
-/** What the texts of a page of ready-made websites depend on. */
+/** Data from which the texts of a page of ready-made websites are made. */
 type ListingData = Pick<ShelfData, 'sites' | 'delivery'>;
 
 /** One page of ready-made websites. Its texts depend on its websites, and on the number of those in the other collection. */

@@ -106,7 +106,7 @@ const SaveWords = styled.span`
 interface EditorBarProps {
   readonly collection: CollectionInfo;
   readonly draft: Draft;
-  /** Whether visitors see what is typed. */
+  /** True if the published entry equals the draft. */
   readonly isUpToDate: boolean;
   /** Number of fields with an error. */
   readonly errors: number;
@@ -170,7 +170,7 @@ interface SaveStateProps {
   readonly onDecide: () => void;
 }
 
-/** Says whether what was typed is saved. */
+/** Renders whether the draft is saved, being saved, kept on the device, or in conflict. */
 function SaveState({ draft: { state, savedAt, isKept, save }, onDecide }: SaveStateProps) {
   if (state === 'saving') return <SaveWords role="status">{editorTexts.saving}</SaveWords>;
   if (state === 'offline') {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createStored, useMinWidth } from '../../components/hooks.ts';
 
-/** Whether the preview beside the form was hidden, in this browser. */
+/** True after the preview beside the form was hidden in this browser. */
 const [useHidden, setHidden] = createStored({
   storage: () => localStorage,
   key: 'editor-preview',

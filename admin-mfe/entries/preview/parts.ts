@@ -6,7 +6,7 @@ const DISTINCT = 12;
 /** Elements that repeat what stands elsewhere on the page. */
 const REPEATED = 'nav[aria-label="Breadcrumb"], [aria-hidden="true"], script, style';
 
-/** Returns a text as it is compared: pages join words with characters that nobody types, and break lines anywhere. */
+/** Removes soft hyphens and word joiners, which pages add to texts, and makes each run of white space one space. */
 const plain = (text: string): string =>
   text
     .replace(/[\u00ad\u2060]/g, '')
