@@ -71,6 +71,6 @@ test('a page of the admin area whose remote is missing is the error page until i
   await page.goto('/admin/people');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
   await page.unroute('**/assets/admin/**');
-  await page.reload();
+  await tryAgain(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('People');
 });

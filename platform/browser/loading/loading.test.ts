@@ -50,6 +50,14 @@ describe('createLoading', () => {
     expect(fetched).toHaveBeenCalledWith(FILE, expect.objectContaining({ cache: 'reload' }));
   });
 
+  it('loads twice after a failure: the browser answers the first script of a file with its failed preload', async () => {
+    const { load, loading } = setUp();
+    load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('preload')).mockResolvedValue('code');
+    await expect(loading()).rejects.toThrow('gone');
+    await expect(loading()).resolves.toBe('code');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
   it('fails at once if a file is still missing', async () => {
     const { load, loading } = setUp(() => new Response(null, { status: 404 }));
     load.mockRejectedValue(new Error('gone'));

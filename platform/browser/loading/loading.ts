@@ -34,8 +34,10 @@ export function createLoading<T>({ remote, version, files, load }: Loadable<T>):
   async function start(): Promise<T> {
     const aborted = new AbortController();
     const work = async () => {
-      if (failed) await refetch(files, aborted.signal);
-      return load();
+      if (!failed) return load();
+      await refetch(files, aborted.signal);
+      // The first script of a file whose preload failed fails without a request, as the browser answers it with the preload.
+      return load().catch(load);
     };
     try {
       return await withTimeout(work(), LOAD_TIMEOUT_MS, `Loading ${remote}`);
