@@ -33,7 +33,7 @@ export async function createSite(
   const settings = { ...platform.settings, ...siteSettings };
   const common = { ...platform, site, settings, limits: createRateLimits(settings, rateLimiter) };
   const { publicUrl } = settings;
-  await seedContent(platform.db, site);
+  await seedContent(platform.db, site, siteSettings.seedDir);
   const { guards, isSignedIn, ...signIn } = await auth.create(
     common,
     settings.mailServer && publicUrl !== undefined

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { StartError } from '@platform/server/start-error';
 import { readSiteSettings } from './settings.ts';
@@ -49,6 +50,10 @@ describe('readSiteSettings', () => {
       expect(messageFor(env)).toMatch(/^SMTP_URL and NOTIFY_TO must be set together/);
     },
   );
+
+  it('makes the folder of the first content absolute', () => {
+    expect(readSiteSettings({ SEED_DIR: 'e2e/fixtures/seed' }).seedDir).toBe(resolve('e2e/fixtures/seed'));
+  });
 
   it('confirms messages to visitors only with a mail server', () => {
     expect(messageFor({ CONFIRM_VISITORS: 'on' })).toBe('CONFIRM_VISITORS needs SMTP_URL: by which mail server');

@@ -1,4 +1,4 @@
-import { type Environment, parseEnvironment, url, wholeNumber } from '@platform/server/environment';
+import { type Environment, parseEnvironment, path, url, wholeNumber } from '@platform/server/environment';
 import { StartError } from '@platform/server/start-error';
 import { emailAddress } from '@studio/client/email';
 import * as v from 'valibot';
@@ -9,6 +9,8 @@ export interface SiteSettings {
   readonly adminPassword?: string;
   /** `loopback` requests local mode, in which the inbox is open without a sign-in. */
   readonly localAccess?: 'loopback';
+  /** The folder whose content fills an empty database. Unset: `api/content/seed`. */
+  readonly seedDir?: string;
   /** Age in days at which messages are deleted for good. Unset: never. */
   readonly retentionDays?: number;
   /** The mail server that sends notices of new messages, and their recipient. Unset: no notices. */
@@ -30,6 +32,7 @@ const PASSWORD_RULE = 'of 8 to 1024 characters';
 const environment = v.object({
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, PASSWORD_RULE), v.maxLength(1024, PASSWORD_RULE))),
   OWNER_ACCESS: v.optional(v.literal('loopback', 'loopback')),
+  SEED_DIR: v.optional(path),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example')),
   NOTIFY_TO: v.optional(v.pipe(v.string(), emailAddress('an email address'))),
@@ -50,6 +53,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
   const {
     ADMIN_PASSWORD,
     OWNER_ACCESS,
+    SEED_DIR,
     RETENTION_DAYS,
     SMTP_URL,
     NOTIFY_TO,
@@ -84,6 +88,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     keepsQuestions: CHAT_QUESTIONS === 'on',
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     ...(OWNER_ACCESS !== undefined && { localAccess: OWNER_ACCESS }),
+    ...(SEED_DIR !== undefined && { seedDir: SEED_DIR }),
     ...(RETENTION_DAYS !== undefined && { retentionDays: RETENTION_DAYS }),
     ...(SMTP_URL !== undefined && NOTIFY_TO !== undefined && { mailServer: { smtpUrl: SMTP_URL, to: NOTIFY_TO } }),
     ...(CHAT_MODEL_URL !== undefined && {

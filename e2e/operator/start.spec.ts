@@ -2,15 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { liveVersions, requestHtml } from '../support/http.ts';
-import { root, runProgram, runSite, type SiteOptions, startSite } from '../support/servers/site.ts';
+import { root, runProgram, runSite, type SiteOptions, startSite, TEST_IDENTITY } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = '+4915112345678';
 
-/** Writes a changed copy of `site.json`. Returns its path. */
+/** Writes a changed copy of the identity of tests. Returns its path. */
 async function writeSite(folder: string, change: (site: Record<string, unknown>) => object): Promise<string> {
   const file = join(folder, 'site.json');
-  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(join(root, 'site.json'), 'utf8')))));
+  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(join(root, TEST_IDENTITY), 'utf8')))));
   return file;
 }
 

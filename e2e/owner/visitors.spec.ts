@@ -8,7 +8,7 @@ import { request, requestHtml } from '../support/http.ts';
 import { openPage, waitForHydration } from '../support/pages/browsing.ts';
 import { browserOf, visitsTo } from '../support/pages/visits.ts';
 import { contactForm, fillContactForm, newMessage, successDialog } from '../support/servers/messages.ts';
-import { root, type Site, startSite } from '../support/servers/site.ts';
+import { root, type Site, startSite, TEST_IDENTITY } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESKTOP = browserOf('X11; Linux x86_64');
@@ -152,7 +152,7 @@ test('without the setting no page names another site; with it, policy, page and 
   expect(await policyOf(own.url, '/')).not.toContain('connect-src');
   expect(await requestHtml(own.url, '/PrivacyPolicy')).not.toContain('Visits counted by other companies');
 
-  const identity = JSON.parse(await readFile(join(root, 'site.json'), 'utf8')) as object;
+  const identity = JSON.parse(await readFile(join(root, TEST_IDENTITY), 'utf8')) as object;
   const analytics = {
     script: 'https://count.example/s.js',
     connect: 'https://api.count.example',

@@ -38,12 +38,13 @@ beforeEach(() => {
   commit({
     'site.json': site('Alder', '+4712345678', '4 Elm Row, Oslo'),
     'CONTENT.md':
-      '| `api/content/seed/team.yaml` | people | yours |\n| `marketing-mfe/content/terms.ts` | terms | yours |\n',
+      '| `api/content/seed/team.yaml` | people | yours |\n| `marketing-mfe/content/terms.ts` | terms | yours |\n| `api/content/seed/services` | services | yours |\n',
     'api/content/seed/team.yaml': '- name: Ada Berg\n',
     'marketing-mfe/content/terms.ts': 'export const terms = 3;\n',
     'api/content/seed/websites.yaml': '- title: Birch & Co\n',
     'api/content/seed/services/01-books.md': 'title: Bookbinding\n',
     'api/content/seed/clients.yaml': '- name: Hazel Mill\n',
+    'shell/foot.test.ts': '// An agency of tests: Alder.\n',
     'shell/foot.tsx': '// Made by\n// people of Alder, such as Ada.\n',
   });
 });
@@ -55,7 +56,7 @@ const linesLeft = () => findLeft(root).lines.map(({ path, line, words }) => `${p
 test('at first everything is left', () => {
   const { name, same } = findLeft(root);
   expect(name).toBe('Alder');
-  expect(same).toEqual(['api/content/seed/team.yaml', 'marketing-mfe/content/terms.ts']);
+  expect(same).toEqual(['api/content/seed/team.yaml', 'marketing-mfe/content/terms.ts', 'api/content/seed/services']);
   expect(linesLeft()).toContain('shell/foot.tsx:2 Alder,Ada');
 });
 
@@ -67,7 +68,7 @@ test('of another agency, what it has not replaced yet is left, by file and line'
   write({ 'api/content/seed/team.yaml': '- name: Ben Kelly\n' });
   const { name, same } = findLeft(root);
   expect(name).toBe('Alder');
-  expect(same).toEqual(['marketing-mfe/content/terms.ts']);
+  expect(same).toEqual(['marketing-mfe/content/terms.ts', 'api/content/seed/services']);
   expect(linesLeft()).toEqual([
     'api/content/seed/clients.yaml:1 Hazel Mill',
     'api/content/seed/services/01-books.md:1 Bookbinding',

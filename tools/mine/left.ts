@@ -7,7 +7,7 @@ import { type Found, findWords, ownWords } from './words.ts';
 /** What is left of the agency that a repository was made for. */
 export interface Left {
   readonly name: string;
-  /** Files that `CONTENT.md` listed, and that are as they were. */
+  /** Files that `CONTENT.md` listed, or folders with such files, and that are as they were. */
   readonly same: readonly string[];
   /** Lines with its words. */
   readonly lines: readonly Found[];
@@ -16,8 +16,11 @@ export interface Left {
 /** Texts that people read or write. */
 const READ = /\.(ts|tsx|mjs|json|md|html|css|ya?ml)$|^LICENSE$|^CODEOWNERS$/;
 
-/** Documents of the software itself, measurements, and this program. */
-const OTHER = /^bench\/|(^|\/)CHANGELOG\.md$|^docs\/|^e2e\/fixtures\/seed\/|^tools\/mine\/|^pnpm-lock\.yaml$/;
+/** Documents of the software itself, and this program. */
+const OTHER = /(^|\/)CHANGELOG\.md$|^docs\/|^tools\/mine\/|^pnpm-lock\.yaml$/;
+
+/** Tests, measurements and examples: their agency is a fixed one, of `e2e/fixtures`. */
+const TESTS = /\.(test|spec|fixture)\.tsx?$|^(e2e|bench|examples)\//;
 
 /**
  * Returns what is left of the first agency: that whose name `site.json` had in the oldest commit. What it is known by is read from the
@@ -42,10 +45,13 @@ export function findLeft(root: string): Left {
     execFileSync('tar', ['-xf', archive, '-C', before]);
     const { identity, names } = ownWords(before);
     const files = allFiles(root).filter((path) => existsSync(join(root, path)));
-    const texts = files.filter((path) => READ.test(path) && !OTHER.test(path));
+    const texts = files.filter((path) => READ.test(path) && !OTHER.test(path) && !TESTS.test(path));
     return {
       name,
-      same: listedIn(before).filter((path) => isSame(join(before, path), join(root, path))),
+      same: listedIn(before).filter((path) => {
+        const own = files.filter((file) => file === path || file.startsWith(`${path}/`));
+        return own.some((file) => isSame(join(before, file), join(root, file)));
+      }),
       lines: findWords(root, texts, [...identity, ...names]),
     };
   } finally {
@@ -76,9 +82,6 @@ const OWN = [
   'tools/fonts/websites.json',
 ];
 
-/** Measurements, and what tests and examples expect of a page or make up. */
-const EXPECTING = /\.(test|spec|fixture)\.tsx?$|^(e2e|bench|examples)\//;
-
 const CODE = /\.(ts|tsx|mjs|js|json|css|yaml|yml)$/;
 
 /** Returns the paths of all files of the repository. */
@@ -92,4 +95,4 @@ export const isOwn = (path: string): boolean =>
   path.includes('/content/') || OWN.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));
 
 /** Returns whether a file is code that every agency has: no test, no content, no picture. */
-export const isCommonCode = (path: string): boolean => CODE.test(path) && !EXPECTING.test(path) && !isOwn(path);
+export const isCommonCode = (path: string): boolean => CODE.test(path) && !TESTS.test(path) && !isOwn(path);

@@ -14,6 +14,12 @@ const RENDERED_MS = 30_000;
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../../..');
 
+/** The identity of the sites of tests: an owner who changes `site.json` or `api/content/seed` turns no test red. */
+export const TEST_IDENTITY = 'e2e/fixtures/site.json';
+
+/** Settings with which a site has the content of tests. */
+const TEST_CONTENT = { SITE_FILE: TEST_IDENTITY, SEED_DIR: 'e2e/fixtures/seed' };
+
 /** Options of a site that a test starts. Default: the production build on an empty DATA_DIR of its own. */
 export interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -116,7 +122,7 @@ async function spawnSite(options: SiteOptions) {
     if (options.env?.PORT === undefined) own = await takePort(dataDir);
   }
   // The gate of a busy machine needs longer.
-  const env = { PORT: own?.port ?? '0', DATA_DIR: dataDir, GATE_SECONDS: '120', ...options.env };
+  const env = { ...TEST_CONTENT, PORT: own?.port ?? '0', DATA_DIR: dataDir, GATE_SECONDS: '120', ...options.env };
   const { child, text } = spawnProgram(siteArguments(options), env);
   const removeData = async () => {
     await own?.giveBack();
