@@ -21,6 +21,7 @@ import type { Assets } from './releases/assets.ts';
 import { heartbeatRoute } from './reports/heartbeat.ts';
 import type { Settings } from './settings.ts';
 import type { SiteRoutes } from './site.ts';
+import { traceRequests } from './tracing/spans.ts';
 
 /** Paths whose requests a middleware logs. Pages log their own. */
 const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', ROBOTS_PATH, SITEMAP_PATH, '/api/*'];
@@ -28,7 +29,7 @@ const LOGGED = ['/healthz', '/readyz', '/assets/*', '/favicon.ico', ROBOTS_PATH,
 interface AppDeps {
   readonly db: PlatformDatabase;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'metricsToken' | 'publicUrl' | 'trustedHops'>;
+  readonly settings: Pick<Settings, 'isTraced' | 'metricsToken' | 'publicUrl' | 'trustedHops'>;
   readonly metrics: Metrics;
   readonly reports: Hono;
   readonly pages: Pages;
@@ -68,7 +69,9 @@ export function createApp(deps: AppDeps): Hono {
     )
     .onError(errorHandler(log));
 
-  const app = new Hono().use(pages.cached, responseHeaders(createStrictTransport(settings)));
+  const app = new Hono();
+  if (settings.isTraced) app.use(traceRequests);
+  app.use(pages.cached, responseHeaders(createStrictTransport(settings)));
   for (const path of LOGGED) app.use(path, requestId(), requestLog(createLogRequest(log, metrics.request)));
   return app
     .route('/', createMetricsRoute({ metrics, token: settings.metricsToken }))

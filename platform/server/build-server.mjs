@@ -16,6 +16,9 @@ const { values, positionals } = parseArgs({
 
 /** Loaded from node_modules: native binaries, workers of their own, or CommonJS that requires Node's modules. */
 const EXTERNAL = [
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-node',
   '@photostructure/sqlite',
   'close-with-grace',
   'pg',

@@ -31,6 +31,7 @@ import { createSiteOrigin } from './site-origin.ts';
 import { StartError } from './start-error.ts';
 import { startTasks } from './start-tasks.ts';
 import { openTeams } from './teams/teams.ts';
+import { exportSpans } from './tracing/export-spans.ts';
 
 /** How the server is started. */
 export interface ServeOptions {
@@ -88,6 +89,7 @@ async function start<Schema extends PlatformSchema, Data>(
   }
   const { context, siteDb } = await openContext<Schema>(settings, site.migrations);
   const { log, db } = context;
+  const stopTracing = settings.isTraced ? await exportSpans(log) : undefined;
   const origin = createSiteOrigin(settings, folders.length > 0);
   const stopping = new AbortController();
   const modules = await openModules(site, { context, siteDb, files, readOrigin: origin.read });
@@ -102,6 +104,7 @@ async function start<Schema extends PlatformSchema, Data>(
     await Promise.all(stops.map((stopTask) => stopTask?.()));
     await modules.closePages();
     await db.destroy();
+    await stopTracing?.();
     log.flush();
   });
   onParentExit(() => stop.close());

@@ -19,6 +19,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      isTraced: false,
       dataDir: resolve('data'),
       gateLimitMs: 30_000,
       keepReleases: 10,

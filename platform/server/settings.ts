@@ -41,6 +41,7 @@ const environment = v.object({
   NOTIFY_WEBHOOK: v.optional(url(['http:', 'https:'], 'https://chat.example/hook')),
   NOTIFY_WEBHOOK_PRIVATE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'on or off'), 'on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url(['http:', 'https:'], 'http://localhost:4318')),
 });
 
 /** The platform's settings. Paths are absolute. */
@@ -58,6 +59,7 @@ export function readSettings(variables: Environment) {
     'METRICS_TOKEN',
     'PUBLISH_TOKEN',
     'NOTIFY_WEBHOOK',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
   ] as const;
   const env = parseEnvironment(environment, variables, secrets);
   const { DATABASE_URL, FILES_URL, METRICS_TOKEN, PUBLISH_TOKEN, PUBLIC_URL, ASSET_URL, NOTIFY_WEBHOOK } = env;
@@ -100,6 +102,8 @@ export function readSettings(variables: Environment) {
     /** Number of proxies in front that each add to `X-Forwarded-For`. */
     trustedHops: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
+    /** Whether spans are sent to a collector: the other variables `OTEL_…` are read by OpenTelemetry. */
+    isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     /** Whether canaries go on, and releases are rolled back, by themselves. */
     controlsRollouts: env.ROLLOUT_CONTROLLER === 'on',
     /** Receives notifications. */

@@ -10,6 +10,7 @@ import { createKeyedQueue, type TeamOf } from '../queues.ts';
 import { type Release, type ReleaseRoute, sizeOf, webFiles } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
 import { messageOf } from '../start-error.ts';
+import { inSpan } from '../tracing/spans.ts';
 import type { RunCheck } from './check-threads.ts';
 import { type DryRun, type DryRunResult, rememberRuns } from './dry-run.ts';
 import { GateError, throwViolations } from './gate-error.ts';
@@ -133,7 +134,9 @@ export function createGate({
   }
 
   return async (name, files, removes = [], isRollBack = false) =>
-    (isRollBack ? enqueueRollBack : enqueue)(await teamOf(name), () => check(name, files, removes, isRollBack));
+    inSpan('gate', { 'release.name': name }, async () =>
+      (isRollBack ? enqueueRollBack : enqueue)(await teamOf(name), () => check(name, files, removes, isRollBack)),
+    );
 }
 
 /** Returns a violation for each file that is not stored, or has another size. `stored`: sizes in bytes by sha256. */

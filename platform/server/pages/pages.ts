@@ -15,6 +15,7 @@ import { createComparison } from '../render/api-reads.ts';
 import { createRenderPool, type RenderDeps, readServerBundles } from '../render/render-pool.ts';
 import type { Sampling } from '../reports/sampling.ts';
 import { messageOf } from '../start-error.ts';
+import { inSpan } from '../tracing/spans.ts';
 import type { Analytics } from './analytics.ts';
 import type { DiskCache } from './cache/disk-cache.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -170,7 +171,8 @@ export function createPages(deps: PagesDeps) {
       onFailure: (url, error) => log.error({ err: error, url, set: set.id }, 'page not rendered'),
     });
     open.add(next);
-    const rendered = await next.prerender({ limitMs, live }).catch((error: unknown) => {
+    const prerender = () => next.prerender({ limitMs, live });
+    const rendered = await inSpan('render set', { 'release.set': set.id }, prerender).catch((error: unknown) => {
       closing.add(next);
       throw setNotRendered(error);
     });

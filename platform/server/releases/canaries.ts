@@ -9,6 +9,7 @@ import { GateError, throwViolations } from '../gate/gate-error.ts';
 import type { Mutex } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import { idOf, type ReleaseSet, setWith } from '../release-set/release-set.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { type DeployOptions, deploySet, MAX_CHECKS, type PreparedSet } from './deploy-set.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
@@ -101,6 +102,32 @@ export function createCanaries({ store, gate, prepare, shown, mutex }: CanariesD
     }
   }
 
+  async function set({ name, version, traffic }: CanaryRelease, { removes, ...options }: DeployOptions) {
+    const release = await read({ name, version });
+    const isRunning = (await store.canaries()).some((running) => running.name === name && running.version === version);
+    const change = (live: readonly Release[]) => {
+      if (!live.some((other) => other.name === name)) throw notLive(name);
+      const { shell, remotes } = setWith(live, [release]);
+      return [shell, ...remotes];
+    };
+    for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
+      const { live: checked, report } = isRunning
+        ? { live: idOf(await store.live()) }
+        : await gate(name, release.files, removes);
+      const deployed = await deploySet(store, {
+        ...options,
+        ...{ name, version, traffic, checked, report, change, mutex },
+        action: 'canary',
+        prepare: async (releases) => {
+          await checkBesideOthers(release);
+          return prepareFor(name, setWith(releases, []), traffic);
+        },
+      });
+      if (deployed) return deployed;
+    }
+    throw new DeployedMeanwhileError(name);
+  }
+
   return {
     /**
      * Returns why the running canary no longer fits the live releases; undefined if it does. The gate checks it once after each deployment,
@@ -127,36 +154,12 @@ export function createCanaries({ store, gate, prepare, shown, mutex }: CanariesD
      * @throws ProblemError: 404 if it is not stored, 409 if another canary of the name runs, the name is pinned, nothing of it is live, the release is
      * live, or other releases went live meanwhile, 422 if it has violations or its set cannot be shown.
      */
-    async set(
-      { name, version, traffic }: CanaryRelease,
-      { removes, ...options }: DeployOptions = {},
-    ): Promise<Deployed & { readonly appended: boolean }> {
-      const release = await read({ name, version });
-      const isRunning = (await store.canaries()).some(
-        (running) => running.name === name && running.version === version,
-      );
-      const change = (live: readonly Release[]) => {
-        if (!live.some((other) => other.name === name)) throw notLive(name);
-        const { shell, remotes } = setWith(live, [release]);
-        return [shell, ...remotes];
-      };
-      for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
-        const { live: checked, report } = isRunning
-          ? { live: idOf(await store.live()) }
-          : await gate(name, release.files, removes);
-        const deployed = await deploySet(store, {
-          ...options,
-          ...{ name, version, traffic, checked, report, change, mutex },
-          action: 'canary',
-          prepare: async (releases) => {
-            await checkBesideOthers(release);
-            return prepareFor(name, setWith(releases, []), traffic);
-          },
-        });
-        if (deployed) return deployed;
-      }
-      throw new DeployedMeanwhileError(name);
-    },
+    set: (canary: CanaryRelease, options: DeployOptions = {}): Promise<Deployed & { readonly appended: boolean }> =>
+      inSpan(
+        'release',
+        { 'release.name': canary.name, 'release.version': canary.version, 'release.action': 'canary' },
+        () => set(canary, options),
+      ),
     /**
      * Ends a canary: all visitors are shown what is live of its name.
      * @throws ProblemError (409) if this canary does not run, or something was logged after `decidedAt`.

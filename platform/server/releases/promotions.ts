@@ -7,6 +7,7 @@ import type { Gate } from '../gate/gate.ts';
 import { createKeyedQueue, createMutex, type Mutex, type TeamOf } from '../queues.ts';
 import type { Release } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { type DeployOptions, deploySet, MAX_CHECKS, type PreparedSet } from './deploy-set.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
@@ -38,7 +39,7 @@ export function createPromotions({
 }: PromotionsDeps) {
   const enqueue = createKeyedQueue();
 
-  async function deploy(
+  async function checkAndDeploy(
     name: string,
     version: string,
     action: 'promote' | 'rollback',
@@ -63,6 +64,11 @@ export function createPromotions({
     }
     throw new DeployedMeanwhileError(name);
   }
+
+  const deploy: typeof checkAndDeploy = (name, version, action, options) =>
+    inSpan('release', { 'release.name': name, 'release.version': version, 'release.action': action }, () =>
+      checkAndDeploy(name, version, action, options),
+    );
 
   /** Returns the version of a name that is live. */
   async function liveVersion(name: string): Promise<string> {

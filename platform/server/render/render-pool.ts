@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Release } from '../release-set/release.ts';
+import { inSpan } from '../tracing/spans.ts';
 import type { PublicApi, RenderedPage } from './api-reads.ts';
 import type { RenderTask, ServerBundle } from './messages.ts';
 import type { RecentPages } from './recent-pages.ts';
@@ -235,7 +236,9 @@ export function createRenderPool({
     async render(page: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<RenderedPage> {
       // A layout needs no code of the remote, and must not be changed by it.
       const remote = page.layoutOnly === undefined ? page.remote : null;
-      const result = await run(remote, { message: { type: 'render', page }, limit });
+      const result = await inSpan('render', { 'release.name': remote ?? 'layout' }, () =>
+        run(remote, { message: { type: 'render', page }, limit }),
+      );
       if (result.type !== 'rendered') throw new Error('The render process sent no page');
       return { ...result.page, reads: result.reads };
     },
