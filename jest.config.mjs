@@ -1,5 +1,13 @@
 import { availableParallelism } from 'node:os';
 
+/**
+ * Tests that do the same with many inputs, kill servers or start several: a third of the time of all unit tests. `npm test` leaves them
+ * out; CI and the full tier run them.
+ */
+const MATRICES = [
+  '/(concurrent-start|convert|escape|hostile|hostile-text|kill|memory-counter|render-pool|servers|share)\\.test\\.ts$',
+];
+
 const shared = {
   injectGlobals: false,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -16,7 +24,7 @@ const shared = {
       },
     ],
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.TEST_MAIN === '1' ? MATRICES : [])],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/data/'],
 };
 

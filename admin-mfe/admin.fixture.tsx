@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
 import { ROOT_ROUTE_ID, type RootData } from '@platform/contract/root-data';
@@ -28,6 +30,13 @@ const children = await toRouteObjects(routes);
 
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 20_000 });
+
+/**
+ * Keeps styles out of the page: jsdom looks for those of an element in all rules, which takes most of the time of a query by role. So
+ * hidden elements are found, too.
+ */
+const outsideThePage = createCache({ key: 'css', container: document.createElement('head') });
+const inThePage = createCache({ key: 'css' });
 
 installModalDialogs();
 Object.assign(window, {
@@ -238,14 +247,18 @@ export function message(day: number, given: Partial<ReceivedMessage> = {}): Rece
   };
 }
 
-/** Opens a page of the admin area. jsdom cannot scroll. */
-export function openAdmin(path: string) {
+/** Opens a page of the admin area, without styles unless a test is about what they hide. jsdom cannot scroll. */
+export function openAdmin(path: string, hasStyles = false) {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const router = createMemoryRouter(
     [{ id: ROOT_ROUTE_ID, loader: () => root, hydrateFallbackElement: null, children }],
     { initialEntries: [path], hydrationData: { loaderData: { [ROOT_ROUTE_ID]: root } } },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <CacheProvider value={hasStyles ? inThePage : outsideThePage}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  );
   return router;
 }
 

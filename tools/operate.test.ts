@@ -13,7 +13,7 @@ const CODE = ['platform', 'api', 'deploy'];
 const INTERNAL = ['CI', 'COMMAND_NODE_OPTIONS', 'COMMAND_PID', 'NODE_OPTIONS', 'PATH', 'PWD', 'TMPDIR'];
 
 /** Variables by which `npm test` speaks to the tests. */
-const OF_TESTS = ['OTHER_NODE', 'RECHECK_BACKEND', 'TEST_ALL', 'TEST_SQLITE'];
+const OF_TESTS = ['OTHER_NODE', 'RECHECK_BACKEND', 'TEST_ALL', 'TEST_MAIN'];
 
 async function sources(): Promise<string[]> {
   const found: string[] = [];

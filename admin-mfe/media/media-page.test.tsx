@@ -57,6 +57,7 @@ test('deletes a picture that no entry names, and lists those that do', async () 
   await press('Delete');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Close');
+  await waitFor(() => expect(screen.queryByText('posts, published')).toBeNull());
   uses = [{ collection: 'posts', entry: 'a', title: 'The kettle', states: ['history'], isInTrash: false }];
   fireEvent.click(await screen.findByRole('button', { name: /kettle\.png/ }));
   await screen.findByText('posts, older versions');

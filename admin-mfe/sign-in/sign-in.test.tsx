@@ -73,7 +73,7 @@ test('shows nothing before the session is known, then the page of an inbox that 
     new Promise((resolve) => {
       respond = resolve;
     });
-  openAdmin(paths.messages);
+  openAdmin(paths.messages, true);
   await screen.findByRole('table', { hidden: true });
   expect(screen.queryByRole('complementary')).toBeNull();
   respond(sessionResponse({ access: 'open', signedIn: true }));

@@ -86,7 +86,7 @@ test('carousel and portfolio show the projects that are switched on, in the orde
   await expect(page.locator('iframe')).toHaveCount(0);
   const picture = page.locator('main img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect.poll(() => requestHtml(own.url, '/sitemap.xml')).toContain('/portfolio/plain-one<');
+  await expect.poll(() => requestHtml(own.url, '/sitemap.xml'), { timeout: 45_000 }).toContain('/portfolio/plain-one<');
 
   // A draft of a project, and one in the trash, are on neither.
   const options = { method: 'POST', headers: JSON_TYPE };

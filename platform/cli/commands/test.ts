@@ -8,11 +8,11 @@ import { browserTests, type Counts, fetchNode, type Scope, unitTests, unitTestsW
 import { install, root } from '../workspace.mjs';
 
 const help = `npm test [-- --changed --ci --all --node VERSION …]
-  Builds, checks, and runs the unit tests on SQLite and the browser tests of the main journeys; the last line sums up. It prints a line
+  Builds, checks, and runs the unit tests on SQLite without their matrices, and the browser tests of the main journeys; the last line sums up. It prints a line
   for each step, and what fails.
 
 --changed runs only tests that import what differs from the main branch, or from --since COMMIT.
---ci runs the tests on PostgreSQL and all browser tests, too. --all sets TEST_ALL, with which they cover every case of each matrix.
+--ci runs the matrices, the tests on PostgreSQL and all browser tests, too. --all sets TEST_ALL, with which they cover every case of each matrix.
 --node tests the server with that version of Node, too; it may be repeated.
 
 In the folder of a package it runs all tests in that folder.`;
@@ -60,8 +60,7 @@ await command(help, options, async ({ values }) => {
   const since = values.changed || values.since !== undefined ? (values.since ?? branchPoint()) : undefined;
   const scope = { folder, since };
   const isMain = !values.all && !values.ci && folder === undefined && since === undefined;
-  // Tests on PostgreSQL take as long as all others.
-  if (!values.all && !values.ci && folder === undefined) process.env.TEST_SQLITE = '1';
+  if (isMain) process.env.TEST_MAIN = '1';
   const hasBrowserTests = folder === undefined || readdirSync(folder).some((file) => file.endsWith('.spec.ts'));
   const isReady = await countResults(async () => {
     install();

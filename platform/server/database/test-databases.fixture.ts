@@ -95,9 +95,9 @@ export function describeDatabases<Schema extends PlatformSchema>(migrations?: Mi
     };
   }
 
-  /** Describes behaviour of PostgreSQL alone. Skipped with TEST_SQLITE, and where it is not installed; in CI the tests fail then. */
+  /** Describes behaviour of PostgreSQL alone. Skipped with TEST_MAIN, and where it is not installed; in CI the tests fail then. */
   function describeOnPostgres(name: string, body: Body): void {
-    const isSkipped = process.env.TEST_SQLITE === '1' || (server === undefined && !process.env.CI);
+    const isSkipped = process.env.TEST_MAIN === '1' || (server === undefined && !process.env.CI);
     const describeWhereInstalled = isSkipped ? describe.skip : describe;
     describeWhereInstalled(`${name}, on PostgreSQL`, () => {
       const temporaryFolder = temporaryFolders();
