@@ -6,14 +6,12 @@ import type { Hit, Library } from './library.ts';
 import { SHELF } from './shelf.ts';
 import { languageOf } from './words.ts';
 
-/**
- * Scores from which a hit is an answer, or is offered: for a question alone, and for a paragraph or a question together with the one
- * before it. Hits of a page that are less than the lead behind its best one belong to the answer; those of another page leave a doubt.
- */
-const QUESTION = { answer: 0.63, offer: 0.5, lead: 0.08 };
-const LONG = { answer: 0.5, offer: 0.25, lead: 1 };
+/** Scores from which the best hit is an answer, or is offered, and how far behind it the hits are that fit as well. */
+const ANSWER = 0.65;
+const OFFER = 0.5;
+const LEAD = 0.18;
 
-/** Places of an answer. */
+/** Places of an answer. If more fit as well as each other, it is doubtful. */
 const MAX_PLACES = 3;
 
 /** Hits that are offered, passages that a model gets, sentences that are searched, and characters of a question in an address. */
@@ -25,12 +23,11 @@ const MAX_CARRIED = 1000;
 /** Terms from which a question, or a sentence, is searched without the one before it. */
 const MIN_TERMS = 3;
 
-/** Returns the hits that answer a question: none if another page fits as well as the best one. */
-export function decide<T extends Pick<Hit, 'score' | 'page'>>(hits: readonly T[], limits = QUESTION): T[] {
-  const [best] = hits;
-  const near = hits.filter(({ score }) => best && best.score - score < limits.lead);
-  const isDoubtful = limits.lead < 1 && near.some(({ page }) => page !== best?.page);
-  return isDoubtful ? [] : near.filter(({ score }) => score >= limits.answer).slice(0, MAX_PLACES);
+/** Returns the hits that answer a question: none if the best one does not fit, or too many fit as well as it. */
+export function decide<T extends Pick<Hit, 'score'>>(hits: readonly T[]): T[] {
+  const best = hits[0]?.score ?? 0;
+  const near = hits.filter(({ score }) => best - score < LEAD);
+  return best >= ANSWER && near.length <= MAX_PLACES ? near : [];
 }
 
 /**
@@ -40,32 +37,24 @@ export function decide<T extends Pick<Hit, 'score' | 'page'>>(hits: readonly T[]
 export function answerFrom(library: Library, question: string, turns: readonly ChatTurn[]) {
   const { site, knowledge, find, shelf, termsOf, textOf, linesOf } = library;
   const language = languageOf(knowledge, question);
-  const asked = find(question);
-  const alone = asked.filter(isPlaced);
-  const search = (text: string) => find(text).filter(isPlaced);
-  const before = turns.findLast(({ sender }) => sender === 'user')?.text ?? '';
-  const [terms, amounts] = [termsOf(question), termsOf('price duration')];
-  const isShort = terms.length < MIN_TERMS && decide(alone).length === 0;
-  const isOpen = isShort || terms.every((term) => amounts.includes(term));
-  const joined = before && isOpen ? search(`${before} ${question}`) : [];
-  const follows = decide(joined, LONG).length > 0;
+  const before = turns.findLast(({ sender }) => sender === 'user')?.text;
+  const amounts = termsOf('price duration');
   const sentences = sentencesOf(question).filter((sentence) => termsOf(sentence).length > 0);
-  const parts = sentences.slice(0, MAX_SENTENCES).map((sentence, i) => {
-    return termsOf(sentence).length < MIN_TERMS ? `${sentences[i - 1] ?? ''} ${sentence}` : sentence;
+  const isParagraph = sentences.length > 1;
+  const texts = (isParagraph ? sentences.slice(0, MAX_SENTENCES) : [question]).map((text, i) => {
+    const [terms, previous] = [termsOf(text), sentences[i - 1] ?? before];
+    const isAmount = terms.every((term) => amounts.includes(term));
+    const isOpen = isAmount || (terms.length < MIN_TERMS && decide(find(text)).length === 0);
+    return previous && isOpen ? `${previous} ${text}` : text;
   });
-  const isParagraph = parts.length > 1;
-  const limits = follows || isParagraph ? LONG : QUESTION;
-  const found = follows ? [joined] : isParagraph ? parts.map(search) : [alone];
+  const found = texts.map(find);
   const hits = bestOf(found.flat());
   return { answer: answer(), declined, passages: placesOf(hits).slice(0, MAX_PASSAGES) };
 
   function answer(): ChatAnswer {
-    const [talk] = asked;
-    if (talk && !isPlaced(talk) && talk.score >= QUESTION.answer)
-      return { response: textOf(talk, question, language), answered: true, sources: [] };
-    const products = shelf.find(question, before, isParagraph);
+    const products = shelf.find(isParagraph ? question : texts.join(), isParagraph);
     const isShelf = products && !isParagraph;
-    const right = isShelf ? [] : bestOf(found.flatMap((one) => decide(one, limits))).slice(0, MAX_PLACES);
+    const right = isShelf ? [] : bestOf(found.flatMap((one) => decide(one))).slice(0, MAX_PLACES);
     if (products || right.length > 0) {
       const lines = products ? linesOf(products, language) : [];
       const response = [...right.map((hit) => textOf(hit, question, language)), ...lines].join('\n');
@@ -73,7 +62,7 @@ export function answerFrom(library: Library, question: string, turns: readonly C
       return { response, answered: true, sources };
     }
     const offered = hits.slice(0, MAX_OFFERED);
-    if (!offered[0] || offered[0].score < limits.offer) return declined();
+    if (!offered[0] || offered[0].score < OFFER) return declined();
     const suggestions = offered.map(({ entry }) => entry.ask);
     const response = knowledge.phrases.offered[language];
     return { response, answered: false, suggestions, sources: linksTo(placesOf(offered)) };
@@ -99,5 +88,4 @@ export const linksTo = (places: readonly Pick<Passage, 'title' | 'href'>[]): Cha
   ...new Map(places.map(({ title, href }) => [href, { title, href }])).values(),
 ];
 
-const isPlaced = ({ place }: Hit): boolean => place !== undefined;
 const placesOf = (hits: readonly Hit[]): Passage[] => hits.flatMap(({ place }) => place ?? []);

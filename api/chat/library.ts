@@ -9,8 +9,14 @@ import { createTerms, isWeak } from './words.ts';
 /** Weight of a common word. Another term weighs up to 7, by its rarity. */
 const WEAK = 1;
 
+/** Parts of a score: the terms that a text has, those that its best phrasing has, and MiniSearch's score beside its highest. */
+const PARTS = { text: 0.32, phrasing: 0.48, rank: 0.2 };
+
 /** How much smaller the part is that has to be found of a longer question: 0 not at all, 1 in proportion to its terms. */
-const LENGTH = 0.4;
+const LENGTH = 0.3;
+
+/** Terms that no text has, of a question, for which similar and longer ones are searched: any question takes a bounded time. */
+const MAX_CORRECTED = 12;
 
 /** Characters of a quotation, and ready-made websites that an answer lists. */
 const MAX_QUOTE = 420;
@@ -37,11 +43,10 @@ export function createLibrary(
   const { phrases, businesses } = knowledge;
   const pages = texts.map(({ path }) => ({ title: pageTitleOf(texts, path), href: path }));
   const passages = texts.flatMap((page) => page.passages);
-  const own = [...answered, ...knowledge.entries];
-  const allTermsOf = createTerms(knowledge, JSON.stringify([texts, own, businesses]));
+  const allTermsOf = createTerms(knowledge);
   const termsOf = (text: string): string[] => allTermsOf(text).filter((term) => !isWeak(term));
 
-  const entries = own.map((entry): Item => {
+  const entries = [...answered, ...knowledge.entries].map((entry): Item => {
     const [href, title] = entry.at?.split('|') ?? [];
     return { entry, place: passages.find((place) => place.href === href && (!title || place.title === title)) };
   });
@@ -50,42 +55,48 @@ export function createLibrary(
     const titles = new Set([pageTitleOf(texts, place.href), place.title]);
     return { entry: { ask: [...titles].join(': ') }, place };
   });
-  const items = [
+  const found = [
     ...entries.filter(({ entry, place }) => place || !entry.at),
     ...others.filter(({ place }) => !owned.has(place)),
-  ].map(({ entry, place }, id) => {
-    const phrasings = [entry.ask, ...(entry.like ?? []), place?.title ?? ''].map(allTermsOf);
+  ];
+  const items = found.map(({ entry, place }, id) => {
+    const phrasings = [entry.ask, ...(entry.like ?? [])].map(allTermsOf);
     const terms = [...phrasings.flat(), ...(place?.lines ?? []).flatMap(allTermsOf)];
-    return { id, entry, place, page: place?.href.split('#')[0], phrasings, terms };
+    return { id, entry, place, phrasings, terms };
   });
+  const counts = new Map<string, number>();
+  for (const term of items.flatMap(({ terms }) => [...new Set(terms)])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const isMisspelt = (term: string, i: number) => !counts.has(term) && term.length > 4 && i < MAX_CORRECTED;
   const index = new MiniSearch<(typeof items)[number]>({
     fields: ['terms'],
     tokenize: (terms) => terms.split(','),
     processTerm: (term) => term,
-    searchOptions: { prefix: (term) => term.length > 4 },
+    searchOptions: { prefix: isMisspelt, fuzzy: (term, i) => isMisspelt(term, i) && 0.2 },
   });
   index.addAll(items);
-  const counts = new Map<string, number>();
-  for (const term of items.flatMap(({ terms }) => [...new Set(terms)])) counts.set(term, (counts.get(term) ?? 0) + 1);
 
   /** Returns the weight of terms. */
   const weigh = (terms: readonly string[]): number =>
     terms.reduce((sum, term) => sum + (isWeak(term) ? WEAK : Math.log(1 + items.length / (counts.get(term) ?? 1))), 0);
 
-  /** Returns what a question may ask for, the best first. A score is the mean of the parts of its terms that a hit and a phrasing have. */
+  /** Returns what a question may ask for, the best first. A word that is nowhere on the site counts against every hit. */
   function find(question: string) {
     const asked = allTermsOf(question);
-    const { length } = asked.filter((term) => !isWeak(term));
+    const own = wordsOf(question).join();
     // Of a longer question, a smaller part has to be found.
-    const whole = weigh(asked) / Math.max(1, length) ** LENGTH;
-    const hits = index.search(asked.join(',')).flatMap(({ id, terms, queryTerms }) => {
+    const whole = weigh(asked) / Math.max(1, asked.filter((term) => !isWeak(term)).length) ** LENGTH;
+    const results = index.search(asked.join(','));
+    const hits = results.flatMap(({ id, terms, queryTerms, score: rank }) => {
       const item = items[id];
-      const common = (phrasing: readonly string[]) => weigh(phrasing.filter((term) => terms.includes(term)));
-      const phrased = item?.phrasings.map((phrasing) => common(phrasing) ** 2 / (weigh(phrasing) || 1)) ?? [];
+      if (!item) return [];
+      // A phrasing fits by the part of the question that it has, and by the part of it that the question has.
+      const fits = item.phrasings.map(
+        (phrasing) => weigh(phrasing.filter((term) => terms.includes(term))) ** 2 / (weigh(phrasing) || 1),
+      );
+      const text = (PARTS.text * weigh(queryTerms) + PARTS.phrasing * Math.max(...fits)) / whole;
       // The very question of an entry, such as one that was offered, is answered by it.
-      const isOwn = wordsOf(question).join() === wordsOf(item?.entry.ask ?? '').join();
-      const score = (weigh(queryTerms) + Math.max(...phrased)) / 2 / whole + Number(isOwn);
-      return item ? { ...item, score } : [];
+      const isOwn = wordsOf(item.entry.ask).join() === own;
+      return { ...item, score: text + (PARTS.rank * rank) / (results[0]?.score ?? 1) + Number(isOwn) };
     });
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);
   }
@@ -95,19 +106,11 @@ export function createLibrary(
   const values = { ...site, count: prices.length, lowest: prices[0], highest: prices.at(-1) };
 
   /** Returns a text with the words in braces filled in: see docs/chat.md. */
-  const fill = (text: string, more: object = {}): string =>
+  const fill = (text: string, more: object): string =>
     text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
       const below = pages.filter(({ href }) => name.startsWith('/') && href.startsWith(name));
       return String(Object({ ...values, ...more })[name] ?? below.map(({ title }) => title).join(', '));
     });
-
-  /** Returns the sentences of lines that have most of a question. */
-  function quote(lines: readonly string[], question: string): string {
-    const asked = allTermsOf(question);
-    const text = lines.map((line) => `${line}${/[.?!:…”]$/.test(line) ? ' ' : ', '}`).join('');
-    const weighPart = (part: string) => weigh(allTermsOf(part).filter((term) => asked.includes(term)));
-    return excerptOf(text, MAX_QUOTE, weighPart).replace(/,$/, '');
-  }
 
   return {
     site,
@@ -118,24 +121,24 @@ export function createLibrary(
     /** Returns the terms of a text that say something. */
     termsOf,
     find,
-    fill,
-    quote,
     shelf,
-    /** Returns what a hit answers to a question. What the site says is in English. */
+    /** Returns what a hit answers to a question: of a long text, the sentences with most of it. What the site says is in English. */
     textOf({ entry: { say }, place }: Item, question: string, language: Language): string {
       const { title = '', lines = [] } = place ?? {};
-      const quoted = { quote: quote(lines, question) };
-      if (typeof say === 'object') return fill(say[language], quoted);
-      const english = fill(say ?? `${title}${/[.?!:]$/.test(title) ? '' : ':'} {quote}`, quoted);
+      const asked = allTermsOf(question);
+      const text = lines.map((line) => `${line}${/[.?!:…”]$/.test(line) ? ' ' : ', '}`).join('');
+      const weighPart = (part: string) => weigh(allTermsOf(part).filter((term) => asked.includes(term)));
+      const quote = excerptOf(text, MAX_QUOTE, weighPart).replace(/,$/, '');
+      if (typeof say === 'object') return fill(say[language], { quote });
+      const english = fill(say ?? `${title}${/[.?!:]$/.test(title) ? '' : ':'} {quote}`, { quote });
       return fill(phrases.quoted[language], { quote: english });
     },
     /** Returns the lines of an answer with ready-made websites. */
     linesOf(products: typeof shelf.products, language: Language): string[] {
-      if (products[0] && !products[1]) return [products[0].text];
-      const lines = products.slice(0, MAX_LISTED).map(({ title, price }) => `${title}: ${price}`);
+      const lines = products.slice(0, MAX_LISTED).map(({ text }) => text);
       const fitting = products.length;
       const count = fill(phrases[fitting > 0 ? 'fits' : 'noneFits'][language], { fitting });
-      return fitting === lines.length && fitting > 0 ? lines : [count, ...lines];
+      return fitting > 0 && fitting <= MAX_LISTED ? lines : [count, ...lines];
     },
   };
 }
