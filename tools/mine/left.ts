@@ -16,8 +16,8 @@ export interface Left {
 /** Texts that people read or write. */
 const READ = /\.(ts|tsx|mjs|json|md|html|css|ya?ml)$|^LICENSE$|^CODEOWNERS$/;
 
-/** Documents of the software itself, and this program. */
-const OTHER = /(^|\/)CHANGELOG\.md$|^docs\/|^tools\/mine\/|^pnpm-lock\.yaml$/;
+/** Documents of the software itself, this program, and pictures, which nobody sees once no content names them. */
+const OTHER = /(^|\/)CHANGELOG\.md$|^docs\/|^tools\/(mine|fonts)\/|^packages\/pictures\/|^pnpm-lock\.yaml$/;
 
 /** Tests, measurements and examples: their agency is a fixed one, of `e2e/fixtures`. */
 const TESTS = /\.(test|spec|fixture)\.tsx?$|^(e2e|bench|examples)\//;
@@ -49,7 +49,7 @@ export function findLeft(root: string): Left {
     return {
       name,
       same: listedIn(before).filter((path) => {
-        const own = files.filter((file) => file === path || file.startsWith(`${path}/`));
+        const own = files.filter((file) => !OTHER.test(file) && (file === path || file.startsWith(`${path}/`)));
         return own.some((file) => isSame(join(before, file), join(root, file)));
       }),
       lines: findWords(root, texts, [...identity, ...names]),

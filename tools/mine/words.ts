@@ -13,7 +13,6 @@ const sourcesIn = (seed: string): readonly (readonly [path: string, keys: readon
   [`${seed}/team.yaml`, ['name'], true],
   [`${seed}/testimonials.yaml`, ['name']],
   [`${seed}/websites.yaml`, ['title']],
-  [`${seed}/services`, ['title', 'name']],
   [`${seed}/case-studies.yaml`, ['title']],
   [`${seed}/client-testimonials.yaml`, ['clientName']],
   [`${seed}/clients.yaml`, ['name']],
@@ -26,7 +25,7 @@ const PRICED = ['catalog-mfe/content', 'marketing-mfe/content', 'packages/client
 export interface OwnWords {
   /** The agency's name, addresses and numbers, from `site.json`. */
   readonly identity: readonly string[];
-  /** Names from the content: people, clients, projects, services, ready-made websites. */
+  /** Names from the content: people, clients, case studies, ready-made websites. Services are called the same everywhere. */
   readonly names: readonly string[];
   /** Prices, as texts show them, with a dollar sign. */
   readonly prices: readonly string[];
@@ -64,8 +63,7 @@ function identityOf({ name, phone, email, address, social }: SiteFile): string[]
   const towns = parts.flatMap((part) => /^(\p{L}+) \d{4,}$/u.exec(part)?.[1] ?? []);
   return [
     name,
-    name.replaceAll(' ', ''),
-    name.replaceAll(' ', '-'),
+    ...[name.replaceAll(' ', ''), name.replaceAll(' ', '-')].flatMap((word) => [word, word.toLowerCase()]),
     phone.slice(1),
     phone.slice(1).replaceAll(' ', ''),
     email,
@@ -98,13 +96,13 @@ export interface Found {
   readonly words: readonly string[];
 }
 
-/** Returns the lines of some files that have any of these words, in capitals or not. A part of a longer word does not count. */
+/** Returns the lines of some files that have any of these words, in the same letters. A part of a longer word does not count. */
 export function findWords(root: string, paths: readonly string[], words: readonly string[]): Found[] {
   if (words.length === 0) return [];
   const escaped = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   return paths.flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
       .split('\n')

@@ -65,7 +65,7 @@ export const identity = defineDocument({
   title: 'Identity',
   page: '/contact',
   fields: {
-    phone: text({ label: 'Phone', help: 'Such as +880 1700 000000.', max: 24, form: phone }),
+    phone: text({ label: 'Phone', help: 'Such as +1 202 555 0100.', max: 24, form: phone }),
     email: text({ label: 'Email', max: 254, form: email }),
     address: text({ label: 'Address', max: 200 }),
     hours: text({ label: 'Opening hours', max: 120, optional: true }),
