@@ -58,17 +58,26 @@ echo "   $system_name, $memory MB of memory, $disk MB of disk left"
 say 'Packages'
 system apt-get -q update
 system env DEBIAN_FRONTEND=noninteractive apt-get -qy install ca-certificates curl gnupg git bubblewrap openssl caddy ufw
-put /etc/apt/sources.list.d/nodesource.sources 644 <<END
+# Node.js 20.19 or later that is there already, with npm, stays.
+has_node() {
+  [ -z "$root" ] && command -v npm >/dev/null &&
+    node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor > 18) ? 0 : 1)' 2>/dev/null
+}
+if has_node; then
+  echo "   Node.js $(node --version) stays"
+else
+  put /etc/apt/sources.list.d/nodesource.sources 644 <<END
 Types: deb
 URIs: https://deb.nodesource.com/node_$NODE_MAJOR.x
 Suites: nodistro
 Components: main
 Signed-By: /etc/apt/keyrings/nodesource.asc
 END
-system install -d -m 755 /etc/apt/keyrings
-system curl -fsS -o /etc/apt/keyrings/nodesource.asc https://deb.nodesource.com/gpgkey/nodesource-repo.gpg.key
-system apt-get -q update
-system env DEBIAN_FRONTEND=noninteractive apt-get -qy install nodejs
+  system install -d -m 755 /etc/apt/keyrings
+  system curl -fsS -o /etc/apt/keyrings/nodesource.asc https://deb.nodesource.com/gpgkey/nodesource-repo.gpg.key
+  system apt-get -q update
+  system env DEBIAN_FRONTEND=noninteractive apt-get -qy install nodejs
+fi
 
 say 'The user and the settings'
 system sh -c 'id site >/dev/null 2>&1 || useradd --system --home-dir /var/lib/site --shell /usr/sbin/nologin site'
