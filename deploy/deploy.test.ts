@@ -145,6 +145,10 @@ describe('install.sh', () => {
   it.each([OS.bookworm, OS.noble])('writes its files in a clean root folder, and the same ones again', async (os) => {
     const { at, again, status, output } = await install(os, 'site.example');
     expect([status, output]).toEqual([0, expect.stringContaining('Done: https://site.example/admin')]);
+    // A run that cannot build must not leave Caddy with its old file: the next run finds it written already.
+    const steps = ['restart caddy', 'npm run --silent export', 'deploy/restart.sh'].map((step) => output.indexOf(step));
+    expect(steps.toSorted((a, b) => a - b)).toEqual(steps);
+    expect(steps[0]).toBeGreaterThan(0);
     const contents = () => Promise.all(FILES.map((file) => readFile(join(at, file), 'utf8')));
     const first = await contents();
     expect((await stat(join(at, 'etc/site.env'))).mode & 0o777).toBe(0o600);

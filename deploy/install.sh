@@ -104,8 +104,10 @@ put /etc/systemd/system/caddy.service.d/site.conf 644 <<END
 [Service]
 Environment="DOMAIN=$domain" "SERVERS=127.0.0.1:3001 127.0.0.1:3002"
 END
-caddy_changed=$changed
 system systemctl daemon-reload
+system systemctl enable caddy
+# At once: a run that ends below would leave Caddy as it was for ever. Without a change it ends no requests of visitors.
+[ -z "$changed" ] || system systemctl restart caddy
 
 say 'The site'
 # The state before an upgrade, for a way back that outlasts a change of the database. As the service's user: files that SQLite makes
@@ -130,9 +132,6 @@ trap 'rm -rf "$export_folder"' EXIT
 system npm run --silent export -- "$export_folder/site"
 # What does not start replaces nothing.
 system deploy/restart.sh "$export_folder/site"
-system systemctl enable caddy
-# A restart would end the requests of visitors.
-[ -z "$caddy_changed" ] || system systemctl restart caddy
 
 say 'The firewall'
 if [ "${FIREWALL:-on}" = on ]; then

@@ -8,17 +8,18 @@ import { postPage } from './posts.ts';
 import { projectPage } from './project-page.ts';
 import { memberPage } from './team.ts';
 
+/** Where the agency is, in these texts. */
+const TOWN = 'Dhaka';
+
 /** Title, description (70 to 160 characters) and breadcrumb of each page. */
 export const heads = {
   home: {
-    title: 'Web design and software agency in Dhaka',
-    description:
-      'We design and build websites, online shops and web applications for companies around the world, from Dhaka. See our work, our services and our prices.',
+    title: `Web design and software agency in ${TOWN}`,
+    description: `We design and build websites, online shops and web applications for companies around the world, from ${TOWN}. See our work, our services and our prices.`,
   },
   about: {
     title: 'About',
-    description:
-      'People in Dhaka who design, write and build under one roof: our mission, our values, and the reasons to work with us.',
+    description: `People in ${TOWN} who design, write and build under one roof: our mission, our values, and the reasons to work with us.`,
     breadcrumb: 'About',
   },
   blogs: {
@@ -26,14 +27,14 @@ export const heads = {
       search?.category ? `${search.category} posts from our blog` : 'Blog: notes from our work',
     description: ({ search }: HeadSource) =>
       search?.category
-        ? `What a web agency in Dhaka has written about ${search.category.toLowerCase()}: notes from real projects, by the people who did the work.`
-        : 'Notes from the work of a web agency in Dhaka: fast pages, honest forms, price lists, trains, a quiet week and a fish.',
+        ? `What a web agency in ${TOWN} has written about ${search.category.toLowerCase()}: notes from real projects, by the people who did the work.`
+        : `Notes from the work of a web agency in ${TOWN}: fast pages, honest forms, price lists, trains, a quiet week and a fish.`,
     breadcrumb: ({ search }: HeadSource) => search?.category ?? 'Blogs',
   },
   blogsPage: {
     title: ({ params }: HeadSource) => `Blog: notes from our work, page ${params.page}`,
     description: ({ params }: HeadSource) =>
-      `Page ${params.page} of the notes from the work of a web agency in Dhaka, written by the people who did the work.`,
+      `Page ${params.page} of the notes from the work of a web agency in ${TOWN}, written by the people who did the work.`,
     breadcrumb: ({ params }: HeadSource) => `Page ${params.page}`,
   },
   post: {
@@ -63,9 +64,9 @@ export const heads = {
     breadcrumb: (source: HeadSource) => projectIn(source)?.client ?? '',
   },
   team: {
-    title: 'Our team in Dhaka',
+    title: `Our team in ${TOWN}`,
     description: (source: HeadSource) =>
-      `Meet the ${inWords(countOf(source))} people who lead our web agency in Dhaka: what each of them does, and who to ask about what.`,
+      `Meet the ${inWords(countOf(source))} people who lead our web agency in ${TOWN}: what each of them does, and who to ask about what.`,
     breadcrumb: 'Team',
   },
   member: {
@@ -77,7 +78,7 @@ export const heads = {
       const member = memberIn(source);
       if (!member) return memberPage.missing.text;
       const { name, title, skills } = member;
-      return `${name} is ${title} of a web agency in Dhaka. Skills: ${skills.join(', ').toLowerCase()}.`;
+      return `${name} is ${title} of a web agency in ${TOWN}. Skills: ${skills.join(', ').toLowerCase()}.`;
     },
     breadcrumb: (source: HeadSource) => memberIn(source)?.name ?? '',
   },
@@ -104,7 +105,7 @@ export const heads = {
     description: ({ search }: HeadSource) =>
       search?.sent
         ? `Thank you for your message${about(search)}. It has reached us, and a person will answer within one working day.`
-        : `Write to us${about(search)}: our contact form, email address, phone number and address in Dhaka. A person answers within one working day.`,
+        : `Write to us${about(search)}: our contact form, email address, phone number and address in ${TOWN}. A person answers within one working day.`,
     breadcrumb: 'Contact',
   },
 } as const;
