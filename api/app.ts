@@ -11,6 +11,7 @@ import { seedContent } from './content/seed.ts';
 import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
 import * as media from './media/index.ts';
+import * as reference from './reference/index.ts';
 import * as releases from './releases/index.ts';
 import type { Resource, ResourceRoutes } from './resource.ts';
 import type { SiteSettings } from './settings.ts';
@@ -19,7 +20,17 @@ import * as siteFiles from './site/index.ts';
 import * as visitorCounts from './visitors/index.ts';
 import { createVisitors } from './visitors/visitors.ts';
 
-const RESOURCES: readonly Resource[] = [contact, content, media, releases, chat, share, siteFiles, visitorCounts];
+const RESOURCES: readonly Resource[] = [
+  contact,
+  content,
+  media,
+  reference,
+  releases,
+  chat,
+  share,
+  siteFiles,
+  visitorCounts,
+];
 
 /** The site's migrations. Names share one sequence with the platform's: a new one takes the next number of all. */
 export const migrations: Migrations = (types) =>

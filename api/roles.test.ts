@@ -44,6 +44,11 @@ const ROUTES: Readonly<Record<keyof typeof MAY, readonly string[]>> = {
     'POST /api/invitation/acceptance',
   ],
   people: [
+    'GET /api',
+    'GET /api/reference/swagger-ui-bundle.js',
+    'GET /api/reference/swagger-ui.css',
+    'GET /api/reference/page.js',
+    'GET /api/reference/page.css',
     'GET /api/v1/account',
     'PATCH /api/v1/account',
     'PUT /api/v1/account/password',

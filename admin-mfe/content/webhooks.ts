@@ -10,6 +10,7 @@ const FAILURES = {
 export const webhooksPage = {
   title: 'Webhooks',
   lead: 'New messages are posted to these addresses, so that they appear where your team works. Spam is not. What is not taken is tried again for three days.',
+  reference: 'API reference',
   none: 'No webhooks yet.',
   url: 'Address',
   form: 'For',

@@ -68,7 +68,9 @@ function Webhooks() {
       <PageHead title={texts.title} />
       {!data && isError && <Failure text={texts.notLoaded} onRetry={refetch} />}
       <div css={page}>
-        <Text css={{ maxWidth: '42rem' }}>{texts.lead}</Text>
+        <Text css={{ maxWidth: '42rem' }}>
+          {texts.lead} <a href="/api">{texts.reference}</a>
+        </Text>
         {!data && !isError && <LoadingRows />}
         {data && (
           <>

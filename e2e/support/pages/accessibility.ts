@@ -20,12 +20,15 @@ const SANDBOXED = 'iframe[sandbox]:not([sandbox*="allow-scripts"])';
 /** Leaves out the reports of passed rules, which take as long as the rules. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations' as const] };
 
-/** Runs axe on an open page in view number `turn`; in the full tier in all views. */
-export async function expectNoAxeViolations(page: Page, turn: number): Promise<void> {
+/** Runs axe on an open page in view number `turn`; in the full tier in all views. `tags`: of the rules, all by default. */
+export async function expectNoAxeViolations(page: Page, turn: number, tags?: string[]): Promise<void> {
   for (const { width, colorScheme } of inTurn(VIEWS, turn)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).exclude(SANDBOXED).options(ONLY_VIOLATIONS).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .exclude(SANDBOXED)
+      .options({ ...ONLY_VIOLATIONS, ...(tags && { runOnly: tags }) })
+      .analyze();
     const messages = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
     expect(messages, `${width} ${colorScheme}`).toEqual([]);
   }

@@ -30,7 +30,7 @@ export async function copyPackages(names: readonly string[], from: string, targe
     const copy = [undefined, source].includes(placed.get(shared)) ? shared : join(folder, 'node_modules', name);
     if (placed.has(copy)) return;
     placed.set(copy, source);
-    await cp(source, copy, { recursive: true, filter: (path) => path !== join(source, 'node_modules') });
+    await cp(source, copy, { recursive: true, filter: isRunFile(source) });
     const { dependencies = {}, optionalDependencies = {} } = readManifest(source);
     for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
       await place(dependency, source, copy, dependency in optionalDependencies);
@@ -39,6 +39,9 @@ export async function copyPackages(names: readonly string[], from: string, targe
 
   for (const name of names) await place(name, from, dirname(target), true);
 }
+
+/** Source maps of packages are read by nobody, and are as large as the rest. */
+const isRunFile = (source: string) => (path: string) => path !== join(source, 'node_modules') && !path.endsWith('.map');
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
