@@ -44,7 +44,8 @@ export function openSource(from: string, insecure: boolean): SiteClient {
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-function originOf(text: string, option: string, insecure: boolean): string {
+/** Returns the origin in the text of an option. Throws a `StepFailed` if a token would leave this machine without encryption. */
+export function originOf(text: string, option: string, insecure: boolean): string {
   const { protocol, hostname, origin } = parseUrl(text, option);
   if (protocol === 'https:' || insecure || LOOPBACK.test(hostname)) return origin;
   throw wrongUse(
