@@ -36,7 +36,10 @@ export default [
       {
         path: paths.releases,
         lazy: () => import(/* webpackChunkName: "admin" */ './releases/releases-page.tsx'),
-        handle: handleOf('Releases', 'What is live of each remote, how it does, and what was released and taken back.'),
+        handle: handleOf(
+          'Releases',
+          'What is live of each remote, how it does, and what was released and rolled back.',
+        ),
       },
       {
         path: paths.media,

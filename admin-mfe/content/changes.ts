@@ -15,7 +15,7 @@ export const trash = {
   emptyTitle: 'Empty the trash?',
   emptyText: 'This deletes everything in the trash for good, whatever the list is filtered by. It cannot be undone.',
   emptyYes: (count: number) => `Delete ${messagesText(count)}`,
-  changed: 'The trash has changed. Look at its number again.',
+  changed: 'The trash has changed. Check the number again.',
 } as const;
 
 /** Texts of the question before many messages are changed. */
@@ -104,7 +104,7 @@ export const drafts = {
   states: {
     saved: 'Draft saved',
     saving: 'Saving the draft',
-    failed: 'The draft is not saved yet. It is tried again.',
+    failed: 'The draft is not saved yet. Trying again.',
   },
   changed: 'This draft was changed on another device. What you typed here is not saved.',
   useOther: 'Use the other text',

@@ -22,7 +22,7 @@ export const listTexts = {
   noneHint: (isOrdered: boolean) =>
     isOrdered ? 'The first one is the first on the site.' : 'The latest one is the first on the site.',
   nothing: (singular: string, words: string) =>
-    words === '' ? `No ${singular.toLowerCase()} is like that.` : `No ${singular.toLowerCase()} has “${words}” in it.`,
+    words === '' ? `No matching ${singular.toLowerCase()}.` : `No ${singular.toLowerCase()} has “${words}” in it.`,
   clear: 'Clear',
   clearToOrder: 'Clear the search to change the order.',
   order: 'Order',
@@ -152,7 +152,7 @@ export const editorTexts = {
   tryAgain: 'Try again',
   notKept: 'Not saved. Keep this page open.',
   offline: 'You are offline.',
-  offlineHint: 'Go on writing: everything stays on this device and is saved by itself when the connection is back.',
+  offlineHint: 'Go on writing: everything stays on this device and is saved when the connection is back.',
   offlinePublish: 'You can publish when the connection is back',
   toCorrect: (count: number) => `${count} to correct`,
 
@@ -164,7 +164,7 @@ export const editorTexts = {
   scheduledFor: (time: string) => `Scheduled, ${time}`,
   morePublish: 'More ways to publish',
   schedule: 'Schedule…',
-  scheduleHint: 'Goes live by itself at a time you choose',
+  scheduleHint: 'Goes live automatically at a time you choose',
   cancelSchedule: 'Cancel the schedule',
   cancelScheduleHint: 'Stays a draft until you publish it',
   history: 'History',
@@ -175,11 +175,11 @@ export const editorTexts = {
   discard: 'Discard changes',
   discardHint: 'Back to what visitors see now',
   unpublish: 'Unpublish',
-  unpublishHint: 'A draft again; its address says “not found”',
+  unpublishHint: 'A draft again; its address shows “not found”',
   remove: 'Move to trash',
   removeHint: 'Kept there for 30 days',
 
-  scheduleTitle: 'When is it to appear?',
+  scheduleTitle: 'When should it go live?',
   day: 'Date',
   time: 'Time',
   past: 'Choose a time from now on',
@@ -189,11 +189,11 @@ export const editorTexts = {
   unpublishText: (path: string | undefined) =>
     path === undefined
       ? 'Visitors no longer see it. The draft stays.'
-      : `${path} says “not found” from then on. The draft stays.`,
+      : `${path} shows “not found” from then on. The draft stays.`,
 
-  conflictTitle: 'Someone else changed this while you wrote',
+  conflictTitle: 'Someone else changed this while you were writing',
   conflictText:
-    'What only one of you changed is kept. Choose for what both have changed: nothing is lost, the other stays in the history.',
+    'What only one of you changed is kept. Choose where you both changed something: nothing is lost, the other version stays in the history.',
   yours: (label: string) => `Your ${label.toLowerCase()}`,
   theirs: (label: string) => `The other ${label.toLowerCase()}`,
   decideLater: 'Decide later',
@@ -233,14 +233,14 @@ export const historyTexts = {
   title: 'History',
   versions: (count: number) => plain(count, 'version', 'versions'),
   failed: 'The versions could not be loaded.',
-  draftNow: 'The draft now',
+  draftNow: 'The current draft',
   liveNow: 'Live now',
   wasLive: 'Was live',
   version: (number: number) => `Version ${number}`,
   changes: (count: number) => (count === 0 ? 'No changes' : plain(count, 'change', 'changes')),
   against: 'against',
   before: 'the version before',
-  draft: 'the draft now',
+  draft: 'the current draft',
   same: 'The same',
   restore: 'Restore',
   restoreField: (label: string) => `Restore ${label.toLowerCase()}`,

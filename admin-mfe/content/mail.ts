@@ -6,14 +6,14 @@ const REASONS: Readonly<Record<MailFailureReason, string>> = {
   silent: 'the mail server does not answer in time',
   'sign-in': 'the mail server refuses the user name or the password of the site',
   recipient: 'the mail server refuses an address or the email itself',
-  other: 'of an unknown error, which the log of the site has',
+  other: 'of an unknown error, which is in the log of the site',
 };
 
 /** Texts of the state of mails. */
 export const mail = {
   title: 'Mail',
-  off: 'Not set up: nobody is told of new messages by email.',
-  offHint: 'The settings SMTP_URL and NOTIFY_TO of the server switch it on.',
+  off: 'Not set up: nobody gets an email about new messages.',
+  offHint: 'Set SMTP_URL and NOTIFY_TO on the server to switch it on.',
   sent: 'Last email sent',
   never: 'No email has been sent yet.',
   waiting: (count: number) => (count === 1 ? 'One email waits to be sent.' : `${count} emails wait to be sent.`),
@@ -37,7 +37,7 @@ export const savedAnswersTexts = {
   insert: (title: string) => `Use “${title}”`,
   remove: (title: string) => `Delete “${title}”`,
   delete: 'Delete',
-  keepTitle: 'Title of the text that you have written',
+  keepTitle: 'Title for your text',
   keep: 'Keep it',
   /** Under a title that another answer has. */
   replace: 'Replace it',

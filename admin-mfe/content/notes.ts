@@ -3,7 +3,7 @@ import { messagesText } from './inbox.ts';
 
 /** Texts of the spam folder. */
 export const spam = {
-  note: 'Advertisements come here by themselves, without a notice. Nothing is deleted.',
+  note: 'Advertising is moved here automatically, and nobody is notified. Nothing is deleted.',
   block: 'Blocked words and addresses',
   title: 'Blocked words and addresses',
   text: 'New messages with one of these words, or from one of these addresses, go to the spam folder. One on each line.',
@@ -18,15 +18,15 @@ export const spam = {
 } as const;
 
 const REASONS: Readonly<Record<SpamRule, string>> = {
-  'hidden-field': 'a field was filled in that people do not see',
+  'hidden-field': 'a hidden field was filled in',
   fast: 'it was sent within 3 seconds',
   repeated: 'the same text came from other addresses',
   blocked: 'it has a word or an address that you block',
   'random-letters': 'its text is random letters',
   links: 'of its links',
-  topic: 'it has words of advertisements',
+  topic: 'it reads like advertising',
   offer: 'it offers a service',
-  pitch: 'it urges or promises',
+  pitch: 'it is pushy',
 };
 
 /** Texts about old messages that are due to be deleted. */

@@ -1,7 +1,7 @@
 /** Texts about access to the admin area. */
 export const auth = {
   signOut: 'Sign out',
-  ended: 'Your session has ended. Sign in to go on where you were.',
+  ended: 'Your session has ended. Sign in to continue where you were.',
   endingTitle: 'Are you still there?',
   ending: 'Nothing has been done here for a day. You will be signed out in',
   endingAnywayTitle: 'Your session is about to end',
@@ -13,9 +13,9 @@ export const auth = {
   later: 'Later',
   signOutFailed: 'Signing out failed. Try again.',
   closedTitle: 'The inbox is closed',
-  closedDetail: 'The settings of this site let nobody read it.',
+  closedDetail: 'The settings of this site do not let anyone read it.',
   unknownTitle: 'The site does not answer',
-  unknown: 'The site could not be asked whether you may read the inbox.',
+  unknown: 'It could not be checked whether you may read the inbox.',
 } as const;
 
 /** Formats milliseconds as minutes and seconds: `4:59`. */

@@ -1,7 +1,7 @@
 import type { WebhookFailure, WebhookForm } from '@studio/client/webhooks';
 
 const FAILURES = {
-  'not-public': 'its address is inside a network',
+  'not-public': 'the address is on a private network',
   silent: 'no answer within 10 seconds',
   unreachable: 'it cannot be reached',
 } as const;
@@ -9,7 +9,7 @@ const FAILURES = {
 /** Texts of the page of webhooks. */
 export const webhooksPage = {
   title: 'Webhooks',
-  lead: 'New messages are posted to these addresses, so that they appear where your team works. Spam is not. What is not taken is tried again for three days.',
+  lead: 'New messages are sent to these addresses, so that they appear where your team works. Spam is not sent. Failed deliveries are tried again for three days.',
   reference: 'API reference',
   none: 'No webhooks yet.',
   url: 'Address',
@@ -21,13 +21,13 @@ export const webhooksPage = {
     teams: 'Microsoft Teams',
   } satisfies Readonly<Record<WebhookForm, string>>,
   add: 'Add webhook',
-  secret: 'Key of the signature',
+  secret: 'Signing key',
   showSecret: 'Show the key',
   test: 'Send a test',
   testOf: (url: string) => `Send a test to ${url}`,
   tested: 'The test arrived.',
   failed: (failure: WebhookFailure) =>
-    `Not taken: ${typeof failure === 'number' ? `it answered with status ${failure}` : FAILURES[failure]}.`,
+    `Not delivered: ${typeof failure === 'number' ? `the address answered with status ${failure}` : FAILURES[failure]}.`,
   remove: 'Remove',
   removeOf: (url: string) => `Remove ${url}`,
   log: 'Deliveries',
@@ -38,5 +38,5 @@ export const webhooksPage = {
   again: 'Again:',
   notLoaded: 'Webhooks could not be loaded.',
   notSaved: 'That could not be saved. Check the address, and try again.',
-  open: 'Tell Slack, Discord, Teams or another program of new messages',
+  open: 'Send new messages to Slack, Discord, Teams or another program',
 } as const;

@@ -287,7 +287,7 @@ test('the trash is emptied after a confirmation, if its number of messages is un
   await press('Empty trash');
   const dialog = within(screen.getByRole('dialog', { name: 'Empty the trash?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
-  expect((await dialog.findByRole('alert')).textContent).toBe('The trash has changed. Look at its number again.');
+  expect((await dialog.findByRole('alert')).textContent).toBe('The trash has changed. Check the number again.');
   api.change = () => Response.json({ changed: 12 });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete 12 messages' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('an open message in spam shows the reason, and Not spam moves it to the inbox', async () => {
   openAdmin(`${paths.messages}?state=spam&message=${SPAM.id}`);
-  await screen.findByText('In spam because a field was filled in that people do not see, and of its links.');
+  await screen.findByText('In spam because a hidden field was filled in, and of its links.');
   fireEvent.click(screen.getByRole('button', { name: 'Not spam' }));
   await waitFor(() => expect(api.changes).toEqual([{ ids: [SPAM.id], state: 'read' }]));
 });

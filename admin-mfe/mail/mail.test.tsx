@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test('System status says that no mail server is set up', async () => {
   openAdmin(paths.dashboard);
-  await screen.findByText(/Not set up: nobody is told of new messages by email/);
+  await screen.findByText(/Not set up: nobody gets an email about new messages/);
   expect(screen.queryByRole('button', { name: 'Send a test email' })).toBeNull();
 });
 

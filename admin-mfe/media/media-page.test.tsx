@@ -95,9 +95,9 @@ test('reports files that are refused, with the reason', async () => {
   const large = new File(['a'], 'large.png');
   Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
   fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['a'], 'brochure.pdf'), large] } });
-  expect(await screen.findByText('brochure.pdf was not taken')).toBeTruthy();
+  expect(await screen.findByText('brochure.pdf was refused')).toBeTruthy();
   expect(await screen.findByText('Use a JPEG.')).toBeTruthy();
-  expect(screen.getByText('large.png was not taken')).toBeTruthy();
+  expect(screen.getByText('large.png was refused')).toBeTruthy();
   expect(sent).toEqual(['POST /api/v1/media?name=brochure.pdf']);
   expect(api.calls.some((call) => call.startsWith('GET /api/v1/media'))).toBe(true);
 });

@@ -71,7 +71,7 @@ test.each([
   fireEvent.click(await button('Create invitation'));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(last).toEqual(['POST /api/v1/people/invitations', { email: 'bob@studio.example', role: 'editor' }]);
-  const link = screen.getByLabelText<HTMLInputElement>('Link of the invitation');
+  const link = screen.getByLabelText<HTMLInputElement>('Invitation link');
   expect(link.value).toBe(`${location.origin}/admin/invitation#TOKEN`);
   fireEvent.click(await button('Cancel the invitation of bob@studio.example'));
   await waitFor(() => expect(last[0]).toBe('DELETE /api/v1/people/invitations/i'));
@@ -115,7 +115,7 @@ test('everybody changes their name, removes passkeys and ends other sessions', a
   fireEvent.click(await button('End the session of Safari on iPhone'));
   await waitFor(() => expect(last[0]).toBe('DELETE /api/v1/account/sessions/s'));
   expect(screen.getByText('This browser')).toBeTruthy();
-  expect(screen.getByText('This browser, or this address of the site, takes no passkeys.')).toBeTruthy();
+  expect(screen.getByText('This browser, or this address of the site, does not support passkeys.')).toBeTruthy();
 });
 
 test('a new password needs the old one and a length', async () => {

@@ -189,9 +189,9 @@ async function openEvidence(response: () => Response) {
   const { releases } = api;
   api.releases = (body, path) => (api.calls.at(-1)?.endsWith('/evidence/213') ? response() : releases(body, path));
   openAdmin(paths.releases);
-  expect(await screen.findByText('42 taken back')).toBeTruthy();
+  expect(await screen.findByText('42 rolled back')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Evidence' }));
-  return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Rolled back by itself' })) };
+  return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Rolled back automatically' })) };
 }
 
 test('shows why a release was rolled back, and releases it again after a confirmation', async () => {

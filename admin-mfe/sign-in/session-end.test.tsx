@@ -42,7 +42,7 @@ test('without a reaction, the sign-in form replaces the page until the admin sig
   api.session = () => sessionResponse({ access: 'password', signedIn: false });
   await advance(WARNING_MS);
   expect(dialog()).toBeNull();
-  expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
+  expect(screen.getByText('Your session has ended. Sign in to continue where you were.')).toBeTruthy();
   api.signIn = () => {
     api.session = () => signedIn(DAY);
     return api.session();

@@ -94,7 +94,7 @@ test.each(['at once', 'when it comes into view'])('goes on %s after a sign-in in
   api.session = () => sessionResponse({ access: 'password', signedIn: true });
   api.contact = () => problemResponse(401, 'Sign in');
   openAdmin(paths.messages);
-  await screen.findByText('Your session has ended. Sign in to go on where you were.');
+  await screen.findByText('Your session has ended. Sign in to continue where you were.');
   api.contact = () => listResponse([message(1)]);
   if (when === 'at once') {
     const otherTab = new BroadcastChannel('admin-signed-in');
@@ -152,7 +152,7 @@ test('a 401 response shows the sign-in form', async () => {
   api.contact = () => problemResponse(401, 'Sign in');
   openAdmin(paths.messages);
   const field = await screen.findByLabelText('Password');
-  expect(screen.getByText('Your session has ended. Sign in to go on where you were.')).toBeTruthy();
+  expect(screen.getByText('Your session has ended. Sign in to continue where you were.')).toBeTruthy();
   expect(document.activeElement).toBe(field);
   expect(log).not.toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ test('another time is requested, kept in the address, and exported; twelve month
   api.visitors = () => Response.json(report);
   const router = openAdmin(paths.visitors);
   await screen.findByRole('heading', { name: 'Pages' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Time' }), { target: { value: '365' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: '365' } });
   await screen.findByRole('heading', { name: 'Visitors by month' });
   expect(rowsOf('Visitors by month').slice(1)).toEqual(['Mar 2025|36|1,203']);
   expect(router.state.location.search).toBe('?days=365');
@@ -73,5 +73,5 @@ test('without visitors the page says so, and after a failure it loads again', as
   api.visitors = () =>
     Response.json({ days: [{ day: '2025-03-12', views: 0, visitors: 0 }], lists: NONE, conversions: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/^No visitors in this time yet/);
+  await screen.findByText(/^No visitors in this period yet/);
 });

@@ -28,7 +28,7 @@ test('a webhook is added, tested and removed, and its key is shown when it is as
   fireEvent.click(screen.getByRole('button', { name: 'Show the key' }));
   screen.getByText('whsec_abc');
   fireEvent.click(screen.getByRole('button', { name: `Send a test to ${HOOK.url}` }));
-  await screen.findByText('Not taken: it answered with status 404.');
+  await screen.findByText('Not delivered: the address answered with status 404.');
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: ' https://slack.example/b ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove https://slack.example/b' }));
@@ -39,7 +39,7 @@ test('the log says why a delivery is repeated, and leads to its message', async 
   openAdmin(paths.webhooks);
   const row = (await screen.findAllByRole('row')).at(-1);
   expect(row?.textContent).toContain('hooks.example');
-  expect(row?.textContent).toContain('Waiting. Not taken: no answer within 10 seconds. Again:');
+  expect(row?.textContent).toContain('Waiting. Not delivered: no answer within 10 seconds. Again:');
   expect(row?.querySelector('a')?.getAttribute('href')).toBe(paths.message('m'));
 });
 

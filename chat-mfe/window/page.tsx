@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Container, Heading, Text } from '@studio/ui';
-import { colourOf, inks, PHASE_SPAN } from '@studio/ui/lines/colours';
-import { TRAILS } from '@studio/ui/lines/springs';
+import { BentLines, Container, Heading, Text } from '@studio/ui';
 import { fluid, from, phoneMargin, type } from '@studio/ui/tokens';
 import { chatbot, suggestions } from '../content/chatbot.ts';
 import { useChat } from '../conversation/chat-store.ts';
@@ -117,16 +115,13 @@ export function Component() {
   );
 }
 
-/** A lightness between the themes, because the same lines are on light and on dark ground. */
-const INK = { ...inks.light, lightness: 64, alpha: 0.75 };
-
 const [WIDTH, HEIGHT] = [250, 268];
 
 /** Coordinates of a curve with a start and two cubic parts: those of the innermost line, and of the outermost one. */
 const INNER = [250, 96, 160, 119, 88, 168, 46, 186, 70, 208, 160, 208, 250, 198] as const;
 const OUTER = [250, 2, 150, 12, 2, 100, 2, 178, 2, 232, 88, 266, 172, 266] as const;
 
-const Drawing = styled.svg`
+const Drawing = styled(BentLines)`
   display: none;
   ${NARROW} and (min-height: 40rem) {
     display: block;
@@ -143,19 +138,12 @@ const Drawing = styled.svg`
 
 /** Returns the path of the `i`-th line, from the innermost to the outermost one. */
 function pathOf(i: number): string {
-  const share = i / (TRAILS - 1);
+  const share = i / 19;
   const at = INNER.map((inner, j) => (inner + ((OUTER[j] ?? inner) - inner) * share).toFixed(1));
   return `M${at.slice(0, 2).join(' ')}C${at.slice(2).join(' ')}H${WIDTH}`;
 }
 
+const D = Array.from({ length: 20 }, (_, i) => pathOf(i)).join('');
+
 /** Renders, on phones before the first question, twenty lines that enter from the edge of the screen and bend back to it. */
-function Sheaf() {
-  return (
-    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMid" fill="none" aria-hidden="true">
-      {Array.from({ length: TRAILS }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
-        <path key={i} d={pathOf(i)} vectorEffect="non-scaling-stroke" stroke={colourOf(-PHASE_SPAN / 2, i, INK)} />
-      ))}
-    </Drawing>
-  );
-}
+const Sheaf = () => <Drawing width={WIDTH} height={HEIGHT} d={D} fit="xMaxYMid" />;

@@ -14,7 +14,7 @@ test('a picture is uploaded, described, used, not deleted while it is used, and 
     { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
     { name: 'kettle.png', mimeType: 'image/png', buffer: png(700, 500) },
   ]);
-  await expect(page.getByText('page.png was not taken')).toBeVisible();
+  await expect(page.getByText('page.png was refused')).toBeVisible();
   const pane = page.getByRole('region', { name: 'kettle.png' });
   await expect(pane.getByText('700 × 500')).toBeVisible();
   await expect(page.getByRole('button', { name: 'kettle.png No alternative text' })).toBeVisible();

@@ -133,7 +133,7 @@ test('two editors: different fields merge, the same field is asked about', async
   await expect(other.getByRole('combobox', { name: 'Category' })).toHaveValue('Business');
 
   await page.getByLabel('Summary').fill('Written by this one.');
-  const dialog = page.getByRole('dialog', { name: 'Someone else changed this while you wrote' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this while you were writing' });
   await expect(dialog).toContainText('Written by the other.');
   await dialog.getByRole('radio', { name: /The other/ }).check();
   await dialog.getByRole('button', { name: 'Keep the other' }).click();

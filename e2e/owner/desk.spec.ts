@@ -169,7 +169,7 @@ test('a webhook that the owner adds gets new messages, also those that it did no
     await expect.poll(() => received.length).toBeGreaterThanOrEqual(2);
     expect(received[1]?.message.name).toBe(first.name);
     await page.reload();
-    await expect(page.getByText('Not taken: it answered with status 500.')).toBeVisible();
+    await expect(page.getByText('Not delivered: the address answered with status 500.')).toBeVisible();
     // It is left alone for 15 seconds after a failure.
     await expect
       .poll(() => received.some(({ message }) => message.name === second.name), { timeout: 45_000 })

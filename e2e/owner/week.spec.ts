@@ -101,7 +101,7 @@ test('a week of the owner: a post with pictures, prices, projects, questions, pe
       .locator('summary')
       .click();
     await page.getByRole('button', { name: /^Schedule…/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'When is it to appear?' });
+    const dialog = page.getByRole('dialog', { name: 'When should it go live?' });
     await dialog.getByLabel('Date').fill('2020-01-01');
     await dialog.getByRole('button', { name: /^Schedule/ }).click();
     await expect(dialog.getByText('Choose a time from now on')).toBeVisible();

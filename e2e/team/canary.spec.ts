@@ -222,8 +222,8 @@ test.describe('the rollout controller @full', () => {
     expect(await entriesIn(page)).not.toContain(changed.entry);
 
     await page.goto(`${own.url}/admin/releases`);
-    await page.getByText('2 taken back').getByRole('button', { name: 'Evidence' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Rolled back by itself' });
+    await page.getByText('2 rolled back').getByRole('button', { name: 'Evidence' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rolled back automatically' });
     await expect(dialog.getByRole('row', { name: /^Errors/ })).toContainText(/Worse$/);
     await expect(dialog.getByRole('img', { name: 'Errors over time' })).toBeVisible();
     await expectNoAxeViolations(page, 0);

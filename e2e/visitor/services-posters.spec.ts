@@ -19,6 +19,7 @@ const still = (page: Page) => page.locator('[data-own-lines] canvas + div').firs
 /** Returns the share of the canvas that has paint, in thousandths, and a sum that any change of the lines changes. */
 const paint = (page: Page) =>
   poster(page).evaluate((canvas: HTMLCanvasElement) => {
+    if (canvas.width === 0) return { share: 0, sum: 0 };
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
     let [painted, sum] = [0, 0];
     for (let i = 3; i < data.length; i += 4) {

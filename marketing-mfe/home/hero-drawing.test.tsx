@@ -76,7 +76,7 @@ test('begins anew with each slide at once, while the one before fades', () => {
   const { rerender, container } = render(scene(0));
   setInView(true);
   wait(1300);
-  rerender(scene(1));
+  rerender(scene(2));
   const opacityOfOld = () => container.querySelector('canvas')?.style.opacity;
   expect(opacityOfOld()).toBe('');
   const first = drawnIn(300);

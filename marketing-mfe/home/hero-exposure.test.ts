@@ -1,8 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { PATHS } from '@studio/pictures/hero-paths';
-import { FRAMES, sheafOf, timeOf } from '@studio/ui/lines/exposure';
-import { trace } from '@studio/ui/lines/painter';
-import { move, type Point, type Trail } from '@studio/ui/lines/springs';
+import { FRAMES } from '@studio/ui/lines/exposure';
+import type { Point } from '@studio/ui/lines/springs';
 import { mockViewport } from '../shared/viewport.fixture.ts';
 import { exposeSlide } from './hero-exposure.ts';
 
@@ -24,49 +23,49 @@ function recorded() {
   return { canvas, lines };
 }
 
-/** Returns the lines of the last frames, as the springs draw them if the end of the path is moved by `shift`. */
-function drawnBySprings(path: (t: number) => Point, shift: Point): Point[][] {
-  const trails: readonly Trail[] = sheafOf(path, 2);
-  return Array.from({ length: FRAMES }, (_, frame) => {
-    const share = Math.max(0, (frame - BENT + 1) / (FRAMES - BENT));
-    const { x, y } = path(timeOf(frame));
-    return trails.map((trail) => {
-      move(trail, { x: x + shift.x * share, y: y + shift.y * share });
-      const { canvas, lines } = recorded();
-      trace(canvas.getContext('2d') as CanvasRenderingContext2D, trail);
-      return lines[0] ?? [];
-    });
-  })
-    .slice(BENT)
-    .flat();
+/** Draws a slide with its end moved, and returns the lines of the last frames: their moving and their standing parts. */
+function exposed(index: number, shift: Point) {
+  const [whole, end] = [recorded(), recorded()];
+  const exposure = exposeSlide(index, 'light', [whole.canvas, end.canvas], { x: 0, y: 0, scale: 1 });
+  exposure.drawTo(1, { x: 0, y: 0 });
+  exposure.bend(shift);
+  const standing = whole.lines.slice(-end.lines.length);
+  return {
+    all: whole.lines,
+    end: exposure.end,
+    parts: end.lines.map((moving, i) => ({ moving, rest: standing[i] ?? [] })),
+  };
 }
 
-test('the last frames follow the pointer as the springs would, each time from where they rest', () => {
+test.each([0, 1, 2])('the last frames of slide %i follow the pointer, each time from where they rest', (index) => {
   mockViewport();
-  const [whole, end] = [recorded(), recorded()];
-  const exposure = exposeSlide(0, 'light', [whole.canvas, end.canvas], { x: 0, y: 0, scale: 1 });
-  exposure.drawTo(1, { x: 0, y: 0 });
-  const standing = whole.lines.slice(LINES * BENT);
-  for (const shift of [
-    { x: 0, y: 0 },
-    { x: 300, y: -120 },
-    { x: -40, y: 200 },
-  ]) {
-    exposure.bend(shift);
-    const expected = drawnBySprings(PATHS[0], shift);
-    expect(end.lines).toHaveLength(expected.length);
-    expect(standing).toHaveLength(expected.length);
-    for (const [i, points] of expected.entries()) {
-      // The fixed part begins where the moving one ends.
-      const [moving = [], [joint, ...rest] = []] = [end.lines[i], standing[i]];
-      expect(distance(moving.at(-1), joint)).toBeLessThan(0.1);
-      const drawn = [...moving, ...rest];
-      expect(drawn).toHaveLength(points.length);
-      expect(Math.max(...drawn.map((point, node) => distance(point, points[node])))).toBeLessThan(0.1);
-    }
+  const still = exposed(index, { x: 0, y: 0 });
+  const moved = exposed(index, { x: 300, y: -120 });
+  expect(moved.parts.map(({ rest }) => rest)).toEqual(still.parts.map(({ rest }) => rest));
+  for (const { moving, rest } of moved.parts) {
+    // The fixed part begins where the moving one ends.
+    if (rest.length > 1) expect(distance(moving.at(-1), rest[0])).toBeLessThan(0.1);
   }
-  expect(end.lines.flat().length).toBeLessThan(whole.lines.slice(LINES * BENT).flat().length / 2);
-  expect(whole.lines).toHaveLength(LINES * FRAMES);
+  const ways = moved.parts.flatMap(({ moving }, i) =>
+    moving.map((point, node) => distance(point, still.parts[i]?.moving[node])),
+  );
+  expect(Math.max(...ways)).toBeGreaterThan(70);
+  expect(Math.max(...ways)).toBeLessThanOrEqual(Math.hypot(300, 120) + 0.1);
+});
+
+test('lines that end in different places follow no pointer', () => {
+  mockViewport();
+  const still = exposed(3, { x: 0, y: 0 });
+  expect(exposed(3, { x: 300, y: -120 })).toEqual(still);
+  expect(still.parts.length).toBeGreaterThan(0);
+});
+
+test('an exposure of springs has ten lines in each frame', () => {
+  mockViewport();
+  const { all, parts, end } = exposed(0, { x: 0, y: 0 });
+  expect(all).toHaveLength(LINES * FRAMES);
+  expect(parts).toHaveLength(LINES * (FRAMES - BENT));
+  expect(end).toEqual(PATHS[0](1));
 });
 
 const distance = (a?: Point, b?: Point) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Number.NaN);

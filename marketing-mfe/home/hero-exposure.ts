@@ -1,11 +1,16 @@
 import { FRAME, PATHS } from '@studio/pictures/hero-paths';
-import type { inks } from '@studio/ui/lines/colours';
-import { exposureColour, FRAMES, type Path, sheafOf, timeOf } from '@studio/ui/lines/exposure';
+import { endOf, expose, FRAMES, type Line, type Subject, timeOf } from '@studio/ui/lines/exposure';
+import { hueColour } from '@studio/ui/lines/hues';
 import { trace } from '@studio/ui/lines/painter';
-import { move, NODES, type Point, type Trail } from '@studio/ui/lines/springs';
+import { NODES, type Point } from '@studio/ui/lines/springs';
 
-/** First frame of the exposure that follows the pointer. */
+/** First frame that follows the pointer, and how many frames later it moves each further node of a spring. */
 const BENT = 50;
+const LAG = 2.5;
+
+/** Share of the pointer's distance by which lines that are no springs follow it, and how close their ends must be to do so, in px. */
+const GIVE = 0.25;
+const TOGETHER = 200;
 
 /** Detail by window width. `nth`: every nth line is drawn; `first`: first drawn frame; `alpha` by theme; `width` in px. */
 const DETAIL = {
@@ -13,22 +18,20 @@ const DETAIL = {
   narrow: { nth: 4, first: FRAMES - 46, alpha: { light: 0.55, dark: 0.55 }, width: 0.9 },
 } as const;
 
+/** The same for lines that are no springs. */
+const SHEAF = {
+  wide: { nth: 1, first: 0, alpha: { light: 0.6, dark: 0.7 }, width: 1 },
+  narrow: { nth: 2, first: 0, alpha: { light: 0.8, dark: 0.8 }, width: 0.9 },
+} as const;
+
 /** Position of the art in a canvas, in CSS pixels, and its scale. */
 export interface Placement extends Point {
   readonly scale: number;
 }
 
-/** A node counts as fixed if it moves by less than this share of the movement of the path's end: at most a fifth of a pixel. */
-const FIXED = 0.0002;
-
 const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;
 
-type Line = Pick<Trail, 'x' | 'y'>;
-
-/**
- * A line of a frame that follows the pointer: its nodes at rest, how far each node moves when the end of the path is moved by 1, and
- * the number of nodes that move.
- */
+/** A line of a frame that follows the pointer, and how far each of its nodes moves when the end of the path is moved by 1. */
 interface BentLine extends Line {
   readonly reach: Float64Array;
   readonly moving: number;
@@ -46,33 +49,36 @@ function surfaceOf(canvas: HTMLCanvasElement, { x, y, scale }: Placement): Canva
 }
 
 /**
- * Draws the long exposure of a slide: springs follow the slide's path, and every frame of them stays visible. The moving parts of the
- * last frames, the beginnings of their lines, have a canvas of their own, because they are drawn again when the pointer moves.
+ * Draws the long exposure of a slide: every frame of it stays visible. The moving parts of the last frames have a canvas of their own, because
+ * they are drawn again when the pointer moves.
  */
 export function exposeSlide(
   index: number,
-  theme: keyof typeof inks,
-  [whole, end]: readonly [HTMLCanvasElement, HTMLCanvasElement],
+  theme: 'light' | 'dark',
+  [whole, tip]: readonly [HTMLCanvasElement, HTMLCanvasElement],
   placement: Placement,
 ) {
-  const path: Path = PATHS[index] ?? (() => ({ x: 0, y: 0 }));
-  const { nth, first, alpha, width } = isNarrow() ? DETAIL.narrow : DETAIL.wide;
-  const surfaces = [surfaceOf(whole, placement), surfaceOf(end, placement)] as const;
+  const subject: Subject = PATHS[index] ?? PATHS[0];
+  const isSheaf = typeof subject !== 'function';
+  const end = endOf(subject);
+  const isLoose = isSheaf && subject.some((line) => Math.hypot(line(1).x - end.x, line(1).y - end.y) > TOGETHER);
+  const give = isLoose ? 0 : isSheaf ? GIVE : 1;
+  const { nth, first, alpha, width } = (isSheaf ? SHEAF : DETAIL)[isNarrow() ? 'narrow' : 'wide'];
+  const surfaces = [surfaceOf(whole, placement), surfaceOf(tip, placement)] as const;
   for (const surface of surfaces) {
     surface.globalAlpha = alpha[theme];
     surface.lineWidth = width / placement.scale ** 0.5;
   }
-  const trails = sheafOf(path, nth);
-  // Springs are linear: the effect of a moved end is computed once, in separate trails.
-  const reaches = sheafOf(() => ({ x: 0, y: 0 }), nth);
+  const nodes = isSheaf ? 7 : NODES;
+  const next = expose(subject, nth, nodes);
   const bent: BentLine[] = [];
   /** Buffer for the moved nodes of a line, so that frames allocate nothing. */
-  const moved = { x: new Float64Array(NODES), y: new Float64Array(NODES) };
+  const moved = { x: new Float64Array(nodes), y: new Float64Array(nodes) };
   let frame = 0;
 
-  const drawLine = (surface: CanvasRenderingContext2D, line: Line, first?: number, end?: number) => {
+  const drawLine = (surface: CanvasRenderingContext2D, line: Line, from?: number, to?: number) => {
     surface.beginPath();
-    trace(surface, line, first, end);
+    trace(surface, line, from, to);
     surface.stroke();
   };
 
@@ -87,23 +93,25 @@ export function exposeSlide(
     drawLine(surfaces[1], moved, 1, moving + 1);
   };
 
+  /** Returns how far a node of the current frame moves with the pointer. Springs follow it later, node by node. */
+  const reachOf = (node: number) => {
+    const time = frame + (isSheaf ? node / (nodes - 1) : -LAG * node);
+    return give * Math.max(0, (time - BENT + 1) / (FRAMES - BENT)) ** 2;
+  };
+
   /** Draws the next frame, its point of the path moved by `shift`. */
   const step = (shift: Point) => {
-    const pointer = path(timeOf(frame));
-    const colour = exposureColour(frame, theme);
-    const share = { x: (frame - BENT + 1) / (FRAMES - BENT), y: 0 };
+    const colour = hueColour(timeOf(frame), theme);
     surfaces[0].strokeStyle = colour;
-    for (const [i, trail] of trails.entries()) {
-      move(trail, pointer);
-      const reach = reaches[i];
-      if (frame >= BENT && reach) {
-        move(reach, share);
-        const moving = Math.min(reach.x.findLastIndex((way) => Math.abs(way) > FIXED) + 1, NODES - 2);
-        const line = { x: trail.x.slice(), y: trail.y.slice(), reach: reach.x.slice(), moving, colour };
-        bent.push(line);
-        drawBent(line, shift);
-        drawLine(surfaces[0], trail, moving + 1);
-      } else if (frame >= first) drawLine(surfaces[0], trail);
+    for (const line of next()) {
+      if (frame >= BENT) {
+        const reach = line.x.map((_, node) => reachOf(node));
+        const moving = Math.min(reach.findLastIndex((share) => share > 0) + 1, nodes - 2);
+        const standing = { x: line.x.slice(), y: line.y.slice(), reach, moving, colour };
+        bent.push(standing);
+        drawBent(standing, shift);
+        drawLine(surfaces[0], line, moving + 1);
+      } else if (frame >= first) drawLine(surfaces[0], line);
     }
     frame += 1;
   };
@@ -120,6 +128,6 @@ export function exposeSlide(
       for (const line of bent) drawBent(line, shift);
     },
     /** The end of the path. */
-    end: path(1),
+    end,
   };
 }

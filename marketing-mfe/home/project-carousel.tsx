@@ -204,7 +204,7 @@ export function ProjectCarousel({ projects }: { readonly projects: readonly List
               </>
             )}
           </Row>
-          <Controls>
+          <Controls data-box>
             {isLive && (
               <CarouselControls
                 carousel={carousel}

@@ -121,7 +121,7 @@ export function ProjectCard({ project, isNarrow }: ProjectCardProps) {
     : `(min-width: 48rem) min(${wide}, ${isNarrow ? '34vw' : '1010px'}), 100vw`;
   return (
     <Card id={slug} data-narrow={isNarrow ? '' : undefined}>
-      <Mat data-mat={mat} css={{ background: matOf(colour) }}>
+      <Mat data-box data-mat={mat} css={{ background: matOf(colour) }}>
         <Picture
           picture={onMat ?? pictureOf(picture)}
           alt=""

@@ -148,7 +148,7 @@ export function ProjectWindow({ project }: { readonly project: Project }) {
   const page = site === 'none' ? undefined : projectPages[site];
   return (
     <div>
-      <Mat css={{ background: matOf(colour) }}>
+      <Mat data-box css={{ background: matOf(colour) }}>
         <Container>
           <Window>
             <Bar>

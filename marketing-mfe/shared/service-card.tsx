@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowLink, Heading, Text, wholeCard } from '@studio/ui';
-import { from, phone } from '@studio/ui/tokens';
+import { belowDesktop, from, phone } from '@studio/ui/tokens';
 import type { Service } from '../content/services.ts';
 
 interface ServiceCardProps {
@@ -49,6 +49,14 @@ const Card = styled.li`
     p {
       max-width: 23em;
       margin-block: 0.75rem 0.5rem;
+    }
+    /* Alone in a row of two columns: the text is in the second one. */
+    ${belowDesktop} {
+      &:last-child:nth-child(odd) {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 4rem;
+      }
     }
   }
 `;

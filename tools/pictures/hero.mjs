@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FRAME, PATHS } from '@studio/pictures/hero-paths';
-import { exposureColour, FRAMES, hueOf, sheafOf, timeOf } from '@studio/ui/lines/exposure';
-import { move } from '@studio/ui/lines/springs';
+import { expose, FRAMES, timeOf } from '@studio/ui/lines/exposure';
+import { hueAt, hueColour } from '@studio/ui/lines/hues';
+import { NODES } from '@studio/ui/lines/springs';
 import { PICTURES } from './lib/repository.mjs';
 
-/** @typedef {import('@studio/ui/lines/exposure').Path} Path */
+/** @typedef {import('@studio/ui/lines/exposure').Subject} Subject */
 
 /**
  * The detail of a picture of the exposure: every nth line, frame and node, and every nth px.
@@ -34,19 +35,19 @@ function write(name, text) {
   console.log(`${name}.svg ${(text.length / 1000).toFixed(1)} kB`);
 }
 
-/** A picture in the colours of the system's theme. @param {Path} path */
+/** A picture in the colours of the system's theme. @param {Subject} path */
 function whole(path) {
   const paths = exposed(path, WHOLE).map(({ frame, d }) => {
-    return `<path stroke="${exposureColour(frame, 'light')}" style="--h:${hueOf(frame)}" d="${d}"/>`;
+    return `<path stroke="${hueColour(timeOf(frame), 'light')}" style="--h:${hueAt(timeOf(frame))}" d="${d}"/>`;
   });
   const style = `<style>@media(prefers-color-scheme:dark){g{stroke-opacity:${ALPHA.dark}}path{stroke:hsl(var(--h) 88% 67%)}}</style>`;
   return svg(WHOLE, `${style}<g stroke-opacity="${ALPHA.light}">${paths.join('')}</g>`);
 }
 
-/** Lines with the id `lines`, which the page uses; `--ink` is the saturation and lightness of their colours. @param {Path} path */
+/** Lines with the id `lines`, which the page uses; `--ink` is the saturation and lightness of their colours. @param {Subject} path */
 function sketch(path) {
   const paths = exposed(path, SKETCH).map(
-    ({ frame, d }) => `<path stroke="hsl(${hueOf(frame)} var(--ink))" d="${d}"/>`,
+    ({ frame, d }) => `<path stroke="hsl(${hueAt(timeOf(frame))} var(--ink))" d="${d}"/>`,
   );
   return svg(SKETCH, `<g id="lines">${paths.join('')}</g>`);
 }
@@ -55,20 +56,23 @@ function sketch(path) {
 const svg = ({ px }, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME.width / px} ${FRAME.height / px}" fill="none">${content}</svg>\n`;
 
-/** Returns the lines of every nth frame as data of an SVG path. @param {Path} path @param {Detail} detail */
+/** Returns the lines of every nth frame as data of an SVG path. @param {Subject} path @param {Detail} detail */
 function exposed(path, { lines, frames, nodes, px }) {
-  const sheaf = sheafOf(path, lines);
-  const all = Array.from({ length: FRAMES }, (_, frame) => {
-    for (const trail of sheaf) move(trail, path(timeOf(frame)));
-    return { frame, d: sheaf.map((trail) => curve(trail, nodes, px)).join('') };
-  });
+  const isSheaf = typeof path !== 'function';
+  const next = expose(path, isSheaf ? 2 : lines, isSheaf ? 4 : NODES);
+  const all = Array.from({ length: FRAMES }, (_, frame) => ({
+    frame,
+    d: next()
+      .map((line) => curve(line, isSheaf ? 1 : nodes, px))
+      .join(''),
+  }));
   return all.filter(({ frame, d }) => frame % frames === 0 && d !== '');
 }
 
 /**
  * A smooth line through the midpoints between the nodes that are kept, in whole units of so many px, each point relative to
  * the one before.
- * @param {import('@studio/ui/lines/springs').Trail} trail @param {number} nth @param {number} px
+ * @param {import('@studio/ui/lines/exposure').Line} line @param {number} nth @param {number} px
  */
 function curve({ x, y }, nth, px) {
   const nodes = Array.from(x, (left, i) => ({ x: left, y: y[i] ?? 0 })).filter((_, i) => i % nth === 0);

@@ -4,7 +4,7 @@ import { pixelRatio } from '@studio/ui/lines/painter';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
 import { servicePosters } from '../../content/service-drawings.ts';
 import { openingEnd, openness, SCROLL } from './motion.ts';
-import { lineOf, type Poster, posters, STROKE } from './posters.ts';
+import { lineOf, posters, STROKE } from './posters.ts';
 
 /** Blend mode of crossing lines by theme. */
 const CROSSING = { light: 'multiply', dark: 'lighter' } as const;
@@ -51,19 +51,15 @@ export function runPoster(canvas: HTMLCanvasElement, slug: ServiceSlug): () => v
     surface.lineWidth = (STROKE[kind] * pixels) / unit;
     surface.lineJoin = 'round';
     surface.globalCompositeOperation = CROSSING[theme];
-    surface.strokeStyle = gradientOf(poster, theme);
+    const gradient = surface.createLinearGradient(poster.begin, 0, x + width, 0);
+    for (const share of STOPS) gradient.addColorStop(share, hueColour(share, theme));
+    surface.strokeStyle = gradient;
     for (let k = 0; k < poster.lines; k += 1) {
       surface.beginPath();
       poster.line(surface, lineOf(poster, k), openness(k, elapsed, scrolled));
       surface.stroke();
     }
     canvas.dataset.live = '';
-  };
-
-  const gradientOf = ({ begin, frame: { x, width } }: Poster, theme: keyof typeof CROSSING) => {
-    const gradient = surface.createLinearGradient(begin, 0, x + width, 0);
-    for (const share of STOPS) gradient.addColorStop(share, hueColour(share, theme));
-    return gradient;
   };
 
   const wake = () => {

@@ -72,31 +72,20 @@ const inFrame = (name: PosterName) => {
 /** `phone` as a query for `matchMedia`. */
 const phoneQuery = phone.replace('@media ', '');
 
-/** Media query for visitors whose browser will open the poster by script. */
-const MOVES = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
-
-/** Masks of the still. It is closed only if a script will open it; then phones use `PhoneStill`. */
-const masks = (slug: ServiceSlug) => {
-  return css`
-    mask-image: url('${stills[`${slug}-open`]}');
-    ${phone} {
-      mask-image: url('${stills[`${slug}-phone-open`]}');
-    }
-    ${MOVES} {
-      mask-image: url('${stills[`${slug}-closed`]}');
-      ${phone} {
-        display: none;
-      }
-    }
-  `;
-};
+/** Masks of the still from tablets on: closed only if a script will open it. Phones have `PhoneStill`. */
+const masks = (slug: ServiceSlug) => css`
+  mask-image: url('${stills[`${slug}-open`]}');
+  @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    mask-image: url('${stills[`${slug}-closed`]}');
+  }
+  ${phone} {
+    display: none;
+  }
+`;
 
 const PhoneBox = styled.svg`
-  display: none;
-  ${phone} {
-    ${MOVES} {
-      display: block;
-    }
+  ${from.tablet} {
+    display: none;
   }
 `;
 
@@ -118,18 +107,6 @@ function PhoneStill({ file }: { readonly file: string }) {
   );
 }
 
-/** Calls `callback` after the next paint, so that the poster does not delay the page. Returns a function that cancels it. */
-function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /**
  * The poster of a service: 27 lines that open once, and further by scrolling. A still is shown until the drawing code is loaded, and
  * to visitors who prefer no motion. On phones, where the lines only follow scrolling, the code is loaded on the first activity of the
@@ -141,13 +118,16 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
     const mounted = new AbortController();
     const start = () => {
       stopWaiting();
+      if (mounted.signal.aborted) return;
       void importLazily(() => import(/* webpackChunkName: "poster" */ './run-poster.ts')).then(({ runPoster }) => {
         if (!canvas.current || mounted.signal.aborted) return;
         mounted.signal.addEventListener('abort', runPoster(canvas.current, slug));
       });
     };
     const isStill = matchMedia(phoneQuery).matches && scrollY === 0;
-    const stopWaiting = isStill ? onActivity(start) : afterPaint(start);
+    const stopWaiting = isStill ? onActivity(start) : () => undefined;
+    // After the next paint, so that the poster does not delay the page.
+    if (!isStill) requestAnimationFrame(() => setTimeout(start));
     return () => {
       stopWaiting();
       mounted.abort();
@@ -159,7 +139,7 @@ export function ServicePoster({ slug }: { readonly slug: ServiceSlug }) {
     <Box aria-hidden="true" css={inFrame(name)}>
       <canvas ref={canvas} width={0} height={0} />
       <Drawn begin={(begin - x) / (FRAME.width - x)} css={masks(slug)} />
-      <PhoneStill file={stills[`${slug}-phone-rest`]} />
+      <PhoneStill file={stills[`${slug}-phone`]} />
     </Box>
   );
 }

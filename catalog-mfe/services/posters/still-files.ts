@@ -11,8 +11,7 @@ export function stillFiles(): ReadonlyMap<string, string> {
     const { wide, phone } = posters[servicePosters[slug]];
     files.set(`${slug}-closed`, svgOf(wide, 0, STROKE.wide));
     files.set(`${slug}-open`, svgOf(wide, 1, STROKE.wide));
-    files.set(`${slug}-phone-rest`, svgOf(phone, REST, STROKE.phone));
-    files.set(`${slug}-phone-open`, svgOf(phone, 1, STROKE.phone));
+    files.set(`${slug}-phone`, svgOf(phone, REST, STROKE.phone));
   }
   return files;
 }

@@ -7,7 +7,7 @@ export async function invite(page: Page, email: string, role: string): Promise<s
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption(role);
   await page.getByRole('button', { name: 'Create invitation' }).click();
-  const link = page.getByLabel('Link of the invitation');
+  const link = page.getByLabel('Invitation link');
   await expect(link).toBeVisible();
   return link.inputValue();
 }

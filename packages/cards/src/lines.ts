@@ -1,7 +1,7 @@
-import { exposureColour, FRAMES, type Path, sheafOf, timeOf } from '@studio/ui/lines/exposure';
+import { endOf, expose, FRAMES, type Subject, timeOf } from '@studio/ui/lines/exposure';
 import { hueColour } from '@studio/ui/lines/hues';
 import { trace } from '@studio/ui/lines/painter';
-import { move, smoothstep } from '@studio/ui/lines/springs';
+import { NODES, smoothstep } from '@studio/ui/lines/springs';
 import { type Art, band, CARD, paper, type Style, wash } from './card.ts';
 
 /** Right end of lines that the card's edge crops. */
@@ -89,23 +89,21 @@ export function bubbles(): Art {
   return { theme: wash, from: 690, layers: [{ svg: bundle(13, 'light', line) }] };
 }
 
-/** The long exposure of the springs that follow a path, as the home page draws it, cropped by the right edge. */
-export function exposure(path: Path): Art {
-  const trails = sheafOf(path, 2);
-  const end = path(1);
+/** A slide's art as the home page draws it, cropped by the right edge. */
+export function exposure(subject: Subject): Art {
+  const isSheaf = typeof subject !== 'function';
+  const next = expose(subject, isSheaf ? 1 : 2, isSheaf ? 7 : NODES);
+  const end = endOf(subject);
   const frames = Array.from({ length: FRAMES }, (_, frame) => {
     let d = '';
     const pen = {
       moveTo: (...point: number[]) => (d += `M${point.map(px).join(' ')}`),
       quadraticCurveTo: (...points: number[]) => (d += `Q${points.map(px).join(' ')}`),
     };
-    for (const trail of trails) {
-      move(trail, path(timeOf(frame)));
-      trace(pen, trail);
-    }
-    return `<path stroke="${exposureColour(frame, 'light')}" d="${d}"/>`;
+    for (const line of next()) trace(pen, line);
+    return `<path stroke="${hueColour(timeOf(frame), 'light')}" d="${d}"/>`;
   });
   const transform = `translate(890 315) scale(.83) translate(${-end.x} ${-end.y})`;
-  const svg = `<g fill="none" stroke-opacity=".27" transform="${transform}">${frames.join('')}</g>`;
+  const svg = `<g fill="none" stroke-opacity="${isSheaf ? 0.6 : 0.27}" transform="${transform}">${frames.join('')}</g>`;
   return { theme: paper, from: 700, layers: [{ svg, style: fadeIn(380, 800) }] };
 }

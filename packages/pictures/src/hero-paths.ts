@@ -31,30 +31,67 @@ function onEllipse(centre: Point, [along, across]: readonly [number, number], an
   };
 }
 
-/** Slide 2: slanted loops, each smaller than the one before, and the last one becomes a stroke that leaves by the right edge. */
-function scribbleIntoStroke(t: number): Point {
+/** Slide 2: five slanted loops, each smaller than the one before, and the last one goes on as a stroke that leaves by the right edge. */
+function scribble(t: number): Point {
   const loops = Math.min(1, t / 0.72);
-  const size = 230 - 120 * loops;
-  const centre = { x: 850 + 300 * loops, y: 530 - 10 * loops };
-  const { x, y } = onEllipse(centre, [size, 0.4 * size], 1 + TURN * 3.8 * loops, -0.66);
-  const stroke = Math.max(0, t / 0.72 - 1) / (1 / 0.72 - 1);
-  return { x: x + 640 * stroke, y: y - 400 * stroke };
+  const size = 250 - 112 * loops;
+  const centre = { x: 830 + 300 * loops, y: 560 - 40 * loops };
+  const slant = -0.66;
+  const { x, y } = onEllipse(centre, [size, 0.4 * size], TURN * (5 * loops - 0.25), slant);
+  const stroke = 660 * Math.max(0, t / 0.72 - 1) * (0.72 / 0.28);
+  return { x: x + stroke * Math.cos(slant), y: y + stroke * Math.sin(slant) };
 }
 
-/** Slide 3: a wave that rises to the right. */
+/** Slide 3: a wave that rises to the right, beside the caption at the foot of the page. */
 function risingWave(t: number): Point {
-  return { x: 740 + 720 * t, y: 760 - 560 * t + 165 * Math.sin(TURN * 1.85 * t) };
+  return { x: 850 + 670 * t, y: 690 - 480 * t + Math.min(165, 80 + 300 * t) * Math.sin(TURN * 1.85 * t) };
 }
 
-/** Slide 4: a body that grows, and then a tilted ring about it. */
-function bodyInRing(t: number): Point {
-  const centre = { x: 1110, y: 440 };
-  const [body, ring] = [Math.min(1, t / 0.5), Math.max(0, t / 0.5 - 1)];
-  const wide = Math.min(1, 3 * ring);
-  const size = 60 + 90 * body ** 0.7;
-  const angle = TURN * (2.6 * body + 1.9 * ring);
-  return onEllipse(centre, [size + 100 * wide, size - 100 * wide], angle, -0.36);
+/** Returns `count` lines beside a path, `width` px from the first to the last one at a time. */
+const sheaf = (path: Path, count: number, width: (t: number) => number): readonly Path[] =>
+  Array.from({ length: count }, (_, i) => (t) => {
+    const [from, { x, y }, to] = [path(t - 0.001), path(t), path(t + 0.001)];
+    const share = ((i / (count - 1) - 0.5) * width(t)) / Math.hypot(to.x - from.x, to.y - from.y);
+    return { x: x - (to.y - from.y) * share, y: y + (to.x - from.x) * share };
+  });
+
+/** Half axes of the ring's innermost and outermost line, and radius of the body. */
+const RING = { inner: 232, outer: 388, flat: 0.3 } as const;
+const BODY = 160;
+
+/** Slide 4: a body of circles, and a tilted ring about it, whose rear half ends before the body, and whose front half covers it. */
+function bodyInRing(): readonly Path[] {
+  const arc =
+    (along: number, across: number, from: number, to: number): Path =>
+    (t) =>
+      onEllipse({ x: 1095, y: 462 }, [along, across], from + (to - from) * t, -0.36);
+  /** Returns the angle at which a circle crosses an ellipse of the ring: a right angle if it is inside. */
+  const crossing = (radius: number, along: number) => {
+    const across = along * RING.flat;
+    if (radius <= across) return TURN / 4;
+    return Math.asin(Math.sqrt((radius ** -2 - along ** -2) / (across ** -2 - along ** -2)));
+  };
+  const circles = Array.from({ length: 20 }, (_, k) => BODY - 8 * k);
+  const above = circles.map((radius) => {
+    const angle = crossing(radius, RING.inner);
+    return arc(radius, radius, TURN / 2 - angle, TURN + angle);
+  });
+  const below = circles.flatMap((radius) => {
+    const angle = crossing(radius, RING.outer);
+    return angle < TURN / 4 ? arc(radius, radius, TURN / 2 - angle, angle) : [];
+  });
+  const ring = Array.from({ length: 30 }, (_, k) => {
+    const along = RING.inner + ((RING.outer - RING.inner) * k) / 29;
+    const rear = Math.asin(((BODY + 14) * Math.sin(crossing(BODY + 14, along))) / (along * RING.flat));
+    return arc(along, along * RING.flat, TURN / 2 + rear, -rear);
+  });
+  return [...ring, ...above, ...below];
 }
 
-/** The path of the pointer on each slide: the springs that follow it draw the slide's art. */
-export const PATHS: readonly [Path, ...Path[]] = [spiral, scribbleIntoStroke, risingWave, bodyInRing];
+/** What each slide's art is drawn from: the path of a pointer that springs follow, or lines side by side. */
+export const PATHS = [
+  spiral,
+  sheaf(scribble, 25, (t) => 60 * Math.min(1, 14 * t) ** 0.5 + 190 * Math.max(0, t - 0.66) ** 0.8),
+  risingWave,
+  bodyInRing(),
+] as const satisfies readonly (Path | readonly Path[])[];

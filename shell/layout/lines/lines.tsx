@@ -1,12 +1,9 @@
-import { importLazily } from '@platform/browser/activity';
+import { importLazily, onActivity } from '@platform/browser/activity';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Delay after a page is shown, so that painting and input come first. */
 const SOON_MS = 400;
-
-/** Events that start the line on a page that begins with lines of its own. */
-const STARTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * The line behind the page: parallel lines that run through the space between its contents, down to the numerals in the footer. Its code
@@ -18,22 +15,15 @@ export function Lines() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a line of its own.
   useEffect(() => {
     const shown = new AbortController();
-    const started = new AbortController();
-    const soon = new Promise((done) => setTimeout(done, SOON_MS));
+    const active = new Promise<void>((resolve) => shown.signal.addEventListener('abort', onActivity(resolve)));
     const start = async () => {
-      if (started.signal.aborted) return;
-      started.abort();
-      await soon;
+      await new Promise((resolve) => setTimeout(resolve, SOON_MS));
+      if (document.querySelector('main [data-own-lines]')) await active;
       if (shown.signal.aborted || document.querySelector('main [data-no-line]')) return;
       const { runLines } = await importLazily(() => import('./run-lines.ts'));
       if (canvas.current && !shown.signal.aborted) runLines(canvas.current, shown.signal);
     };
-    // A visitor may be active before that.
-    const signal = AbortSignal.any([shown.signal, started.signal]);
-    for (const type of STARTS) addEventListener(type, start, { signal, passive: true });
-    void soon.then(() => {
-      if (!document.querySelector('main [data-own-lines]')) void start();
-    });
+    void start();
     return () => shown.abort();
   }, [pathname]);
   return (

@@ -1,11 +1,11 @@
-import type { Box, Page } from './route.ts';
+import { type Box, MARGIN, type Page } from './route.ts';
 
 /** Rows of a page with a dark ground, in CSS pixels of the document. */
 export type Band = Pick<Box, 'top' | 'bottom'>;
 
-/** What the line keeps away from besides text: pictures, controls, and the grids and cards that belong together. */
+/** What the line keeps away from besides text: pictures and their grounds, controls and their space, and grids that belong together. */
 const THINGS =
-  'img, svg, video, canvas, iframe, input, textarea, select, button, ul, ol, dl, figure, form, details, table';
+  'img, svg, video, canvas, iframe, input, textarea, select, button, ul, ol, dl, figure, form, details, table, [data-shared], [data-box]';
 
 /** Pages and areas with drawings of their own. A page that has only such areas, or long texts, has no line. */
 const OWN = '[data-own-lines]';
@@ -69,6 +69,7 @@ export function measure(main: Element, footer: Element | null): Measured | undef
     box && box.right - box.left > 2 && box.left > 0 ? [box.left] : [],
   );
   const unit = numerals ? (numerals.right - numerals.left) / WORD.width : 0;
+  const margin = Math.min(...starts, numerals ? width - numerals.right : width / 3);
   return {
     scale,
     width,
@@ -76,8 +77,8 @@ export function measure(main: Element, footer: Element | null): Measured | undef
     boxes,
     titles: titles.map(({ bottom }) => bottom),
     from: (placeOf(own[0]) ?? title ?? { bottom: 0 }).bottom - 1,
-    margin: Math.min(...starts, width / 3),
-    ...(closing && { closing }),
+    margin,
+    ...(closing && margin >= MARGIN && { closing: closing.top }),
     footer: foot && foot.bottom > foot.top ? foot.top : root.scrollHeight / scale - FOOT,
     ...(numerals &&
       unit > 0 && {

@@ -18,13 +18,8 @@ export interface Sample extends Knot {
   readonly slack: number;
 }
 
-/** Distance of computed points, and of kept points where the line is straight, in CSS pixels. */
-const FINE = 6;
-const COARSE = 48;
-
-/** Change of direction, in radians, and of width, in pixels, after which a point is kept. */
-const TURN = 0.025;
-const SWELL = 1.5;
+/** Distance of points, in CSS pixels. */
+export const STEP = 8;
 
 /** Slopes at the nodes of a monotone cubic (Fritsch and Butland): between two nodes it never leaves their range. */
 function slopes(values: readonly number[], steps: readonly number[]): readonly number[] {
@@ -38,8 +33,8 @@ function slopes(values: readonly number[], steps: readonly number[]): readonly n
   });
 }
 
-/** Returns the points of a monotone cubic through nodes. `s` is that of the first one. */
-export function samplePath(knots: readonly Knot[], s: number, slackAt: (knot: Knot) => number): readonly Sample[] {
+/** Returns the points of a monotone cubic through nodes. */
+export function samplePath(knots: readonly Knot[], slackAt: (knot: Knot) => number): readonly Sample[] {
   const steps = knots.slice(1).map((knot, k) => {
     const { x, y } = knots[k] ?? knot;
     return Math.max(1, Math.hypot(knot.x - x, knot.y - y));
@@ -48,32 +43,25 @@ export function samplePath(knots: readonly Knot[], s: number, slackAt: (knot: Kn
     const values = knots.map((knot) => knot[axis]);
     return { values, slopes: slopes(values, steps) };
   });
-  const fine: [x: number, y: number, w: number, s: number][] = [];
+  const points: (Knot & { readonly s: number })[] = [];
+  let s = 0;
   for (const [k, h] of steps.entries()) {
-    const count = Math.ceil(h / FINE);
+    const count = Math.ceil(h / STEP);
     for (let i = k === 0 ? 0 : 1; i <= count; i += 1) {
       const t = i / count;
       const [a, b] = [t * t * (3 - 2 * t), t * (1 - t)];
       const at = ({ values, slopes: m }: (typeof axes)[number]) =>
         (values[k] ?? 0) * (1 - a) + (values[k + 1] ?? 0) * a + h * b * ((m[k] ?? 0) * (1 - t) - (m[k + 1] ?? 0) * t);
       const [x = 0, y = 0, w = 0] = axes.map(at);
-      fine.push([x, y, w, s + t * h]);
+      points.push({ x, y, w, s: s + t * h });
     }
     s += h;
   }
-  const kept: Sample[] = [];
-  let angle = 0;
-  for (const [i, [x, y, w, s]] of fine.entries()) {
-    const [[ax, ay] = [x, y], [bx, by] = [x, y]] = [fine[i - 1], fine[i + 1]];
-    const next = Math.atan2(by - ay, bx - ax);
-    const last = kept.at(-1);
-    if (last && i < fine.length - 1 && s - last.s < COARSE && Math.abs(w - last.w) < SWELL) {
-      if (Math.abs(Math.sin(next - angle)) < TURN) continue;
-    }
-    angle = next;
-    kept.push({ x, y, w, s, nx: -Math.sin(next), ny: Math.cos(next), slack: slackAt({ x, y, w }) });
-  }
-  return kept;
+  return points.map((point, i) => {
+    const [before, after] = [points[i - 1] ?? point, points[i + 1] ?? point];
+    const angle = Math.atan2(after.y - before.y, after.x - before.x);
+    return { ...point, nx: -Math.sin(angle), ny: Math.cos(angle), slack: slackAt(point) };
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { smoothstep } from '@studio/ui/lines/springs';
 import type { Knot } from './path.ts';
 
 /** A box in CSS pixels of the document. */
@@ -21,15 +22,13 @@ export interface Page {
   readonly from: number;
   /** Space beside the container. */
   readonly margin: number;
-  /** The words of the closing call, beside which the line opens. */
-  readonly closing?: Box;
+  /** Upper end of the closing call, beside which the line opens. Absent where the line is not in the margins. */
+  readonly closing?: number;
   /** Upper edge of the footer. */
   readonly footer: number;
   /** The lines of the 5 in which the line ends. Absent on a page whose footer has no numerals. */
   readonly goal?: Box;
 }
-
-type Side = 'left' | 'right';
 
 /** A row without boxes. `kind`: below the title of a section, above the closing call, or below it. */
 interface Gap {
@@ -38,45 +37,68 @@ interface Gap {
   readonly kind: 'plain' | 'titled' | 'closing' | 'closed';
 }
 
-/** Windows below this width have no room for the line but the right margin, and the gaps beside it. */
-const NARROW = 1024;
+/** An end of a row: the x of a column, its level, and the radius of the turn between them. */
+interface End {
+  x: number;
+  readonly y: number;
+  readonly radius: number;
+}
 
-/** How far beyond the edge of the window the line begins and ends. */
-const BEYOND = 40;
+/** A part of the line from one column to another. `widths`: shares of the way, and its width there. */
+interface Row {
+  readonly from: End;
+  readonly to: End;
+  readonly widths: readonly (readonly [share: number, width: number])[];
+  /** Width after the turn at its end, and what is added to it in the middle of that turn. */
+  readonly out?: number;
+  readonly bulge?: number;
+  /** How far it swings up and down on the way. */
+  readonly sway?: number;
+}
 
-/** Width with which the line comes in, of its widest lens, and of its narrowest place. */
+type Side = 'left' | 'right';
+
+/** The distance of the line from every box. */
+export const DISTANCE = 24;
+
+/** Margins of this width have room for the line. Beside narrower ones it runs outside of the window, and crosses the page in its gaps. */
+export const MARGIN = 72;
+
+/** How far outside of the window that is. */
+const BEYOND = 64;
+
+/** Its width where it comes in, where it is narrowest, in a margin at most, and at most in a gap. */
 const ENTRY = 46;
-const OPEN = 58;
 const WAIST = 12;
+const COLUMN = 36;
+const OPEN = 60;
 
 /** Radii of its turns. */
 const TURN = { least: 40, most: 84 } as const;
 
-/** Lowest gap that is crossed, and the distance of two crossings below which they are too close, as a share of the window's height. */
+/** Lowest gap that is crossed. */
 const CROSSED = 92;
-const APART = 1;
+
+/** Width and least height of free space beside a margin in which the line swings out of it. */
+const SWING = 150;
 
 /** Distance between two nodes in a margin. */
-const BREATH = 230;
+const BREATH = 210;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
-
-/** The distance to keep, by the margin that a window has. */
-export const distanceOf = (margin: number): number => (margin >= 72 ? 24 : margin >= 30 ? 12 : 6);
+const middle = ({ top, bottom }: Pick<Box, 'top' | 'bottom'>) => (top + bottom) / 2;
 
 /** Returns the rows of a page in which there is no box, in order, down to the first one that ends in the footer. */
 export function gapsOf({ boxes, titles, from, footer, closing }: Page): readonly Gap[] {
   const gaps: Gap[] = [];
   const kindOf = (top: number, bottom: number): Gap['kind'] => {
-    if (closing && bottom > closing.top - 40) return top < closing.top ? 'closing' : 'closed';
+    if (closing && bottom > closing - 40) return top < closing ? 'closing' : 'closed';
     return titles.some((title) => title <= top && title > top - 90) ? 'titled' : 'plain';
   };
   let end = 0;
   for (const { top, bottom } of boxes.toSorted((a, b) => a.top - b.top)) {
-    if (top > end && end >= from) {
-      gaps.push({ top: end, bottom: top, kind: kindOf(end, top) });
-    }
+    if (top > end && end >= from) gaps.push({ top: end, bottom: top, kind: kindOf(end, top) });
     end = Math.max(end, bottom);
     if (end > footer) break;
   }
@@ -84,235 +106,167 @@ export function gapsOf({ boxes, titles, from, footer, closing }: Page): readonly
 }
 
 /**
- * Returns the line as one or several rows of nodes: it comes in by the right edge, runs down the margins, crosses from one to the other in
- * the gaps between the boxes, leaves by the right edge where something is as wide as the page, comes in again below it, and ends in the
- * numerals of the footer. Empty on a page without room.
+ * Returns the nodes of the line: it comes in by the right edge, runs down the margins, crosses from one to the other in the gaps between the
+ * boxes, goes round outside of the window where something is as wide as the page, and ends in the numerals of the footer.
  */
-export function route(page: Page): readonly (readonly Knot[])[] {
+export function route(page: Page): readonly Knot[] {
   const { width, height, boxes, margin, footer, goal } = page;
-  const distance = distanceOf(margin);
-  const narrow = width < NARROW;
-  /** How far the lines may be from the middle of their column in a margin: 2 px beside the edge of a narrow one. */
-  const half = distance === 24 ? Math.min(margin / 2 - distance - 1, 36) : (margin - distance - 1) / 2 - 1;
-  const centre = distance === 24 ? margin / 2 : margin - distance - half - 1;
-  const columns = { left: centre, right: width - centre } as const;
-  const widest = Math.min(2 * half, 30);
-  const entry = Math.min(ENTRY, 3 * widest);
-  /** Width where the line turns round a corner. */
-  const turned = Math.min(widest, 19);
+  const hasMargins = margin >= MARGIN;
+  const outside = { left: -BEYOND, right: width + BEYOND } as const;
+  const lanes = hasMargins ? { left: margin / 2, right: width - margin / 2 } : outside;
+  const widest = hasMargins ? Math.min(margin - 2 * DISTANCE - 2, COLUMN) : COLUMN;
+  const mostTurn = hasMargins ? TURN.most : BEYOND;
+  const edge = Math.min(lanes.left + BEYOND, 2 * TURN.least) / 2;
 
-  /** Rows of a margin that boxes reach into. */
-  const blocksOf = (side: Side) => {
-    const [left, right] = [columns[side] - half - distance, columns[side] + half + distance];
+  /** Returns the levels at which boxes reach into a column that is `reach` wider than the line towards the middle. */
+  const blocksOf = (side: Side, reach: number) => {
     const blocks: { top: number; bottom: number }[] = [];
-    const wide = boxes.filter((box) => box.left < right - 0.5 && box.right > left + 0.5 && box.bottom > page.from);
-    for (const { top, bottom } of wide.toSorted((a, b) => a.top - b.top)) {
+    const space = widest / 2 + DISTANCE - 0.5;
+    const [left, right] = side === 'left' ? [space, space + reach] : [space + reach, space];
+    for (const { left: from, top, right: to, bottom } of boxes.toSorted((a, b) => a.top - b.top)) {
+      if (from > lanes[side] + right || to < lanes[side] - left || bottom < page.from) continue;
       const last = blocks.at(-1);
-      if (last && top < last.bottom + 2 * (TURN.least + distance)) last.bottom = Math.max(last.bottom, bottom);
+      if (last && top < last.bottom + 2 * (TURN.least + DISTANCE)) last.bottom = Math.max(last.bottom, bottom);
       else blocks.push({ top, bottom });
     }
     return blocks;
   };
-  const blocks = { left: blocksOf('left'), right: blocksOf('right') };
-  const isFree = (side: Side, from: number, to: number) =>
-    !blocks[side].some(({ top, bottom }) => bottom > from && top < to);
 
-  const gaps = gapsOf(page).filter((gap) => gap.bottom - gap.top > 2 * distance + 2 * WAIST);
-  const middle = ({ top, bottom }: Gap) => (top + bottom) / 2;
-  const first = gaps[0] && middle(gaps[0]) < 1.2 * height ? gaps.shift() : undefined;
+  const gaps = gapsOf(page).filter((gap) => gap.bottom - gap.top >= CROSSED && gap.kind !== 'closed');
+  const first = hasMargins && gaps[0] && middle(gaps[0]) < 1.2 * height ? gaps.shift() : undefined;
   const begin = first ? middle(first) : Math.max(page.from + 60, 0.3 * height);
-  const end = goal ? (goal.top + goal.bottom) / 2 : footer;
+  const end = goal ? middle(goal) : footer - DISTANCE;
 
-  const crossed = crossings();
-  const strands: Knot[][] = [];
-  let strand: Knot[] = [];
-  let side: Side = 'right';
-  let y = begin;
-  let breaths = 0;
-
-  const add = (x: number, level: number, w: number) => strand.push({ x, y: level, w });
-  const leave = () => {
-    if (strand.length > 1) strands.push(strand);
-    strand = [];
+  /** Returns the row by which the line leaves a margin to the outside, or comes back. */
+  const passage = (side: Side, y: number, out: boolean): Row => {
+    const [from, to] = out ? [lanes, outside] : [outside, lanes];
+    const ends = { from: { x: from[side], y, radius: edge }, to: { x: to[side], y, radius: edge } };
+    return { ...ends, widths: out ? [] : [[0.2, ENTRY]] };
   };
-  /**
-   * Adds a quarter circle from going down a margin to going sideways at a level, or the other way round. Its width changes as its level does:
-   * no line of it turns back.
-   */
-  const turn = (
-    x: number,
-    level: number,
-    radius: number,
-    direction: 1 | -1,
-    into: 'row' | 'column',
-    w: [number, number],
-  ) => {
-    for (let k = 0; k <= 4; k += 1) {
-      const angle = (k * Math.PI) / 8;
-      const across = into === 'row' ? 1 - Math.cos(angle) : Math.sin(angle) - 1;
-      const down = into === 'row' ? Math.sin(angle) - 1 : 1 - Math.cos(angle);
-      add(x + direction * radius * across, level + radius * down, mix(w[0], w[1], into === 'row' ? 1 + down : down));
+
+  const crossing = (gap: Gap, side: Side): Row => {
+    const next = side === 'right' ? 'left' : 'right';
+    const room = gap.bottom - gap.top - 2 * DISTANCE;
+    const open = Math.min(OPEN, 0.66 * room);
+    const [rise, sway] = [Math.min(0.6 * (room - open), 120), Math.min(0.2 * (room - open), 20)];
+    const [from, to] = [middle(gap) - rise / 2, middle(gap) + rise / 2];
+    const widths = LENSES.map(
+      ([share, w]) => [side === 'right' ? share : 1 - share, Math.max(WAIST, w * open)] as const,
+    );
+    // With these radii a turn goes round the corner of the box beside it.
+    const [radius, radiusOut] = [from - gap.top, gap.bottom - to].map((least) => clamp(least, TURN.least, mostTurn));
+    const isClosing = gap.kind === 'closing';
+    const words = boxes.filter((box) => box.top >= gap.bottom && box.bottom <= footer).map((box) => box.right);
+    const around = isClosing ? Math.min(footer - to, lanes.right - Math.max(...words) - 100) : 0;
+    return {
+      from: { x: lanes[side], y: from, radius: radius ?? TURN.least },
+      to: { x: lanes[next], y: to, radius: Math.max(radiusOut ?? TURN.least, around) },
+      widths: side === 'right' ? widths : widths.toReversed(),
+      sway: isClosing ? 0 : sway,
+      ...(isClosing && { widths: [[0.3, ENTRY * 0.6]], bulge: around / 4 }),
+    };
+  };
+
+  const rows: Row[] = hasMargins ? [passage('right', begin, false)] : [];
+  /** Adds a row that begins in a column, and before it the ways round what is as wide as the page. */
+  const addRow = (side: Side, row: Row) => {
+    for (const { top, bottom } of hasMargins ? blocksOf(side, 0) : []) {
+      const before = rows.at(-1)?.to;
+      if (!before || bottom < before.y || top > row.from.y) continue;
+      const [leave, enter] = [top - DISTANCE - widest / 2, bottom + DISTANCE + ENTRY / 2 + 4];
+      if (leave - before.y > before.radius + edge) rows.push(passage(side, leave, true));
+      else before.x = outside[side];
+      if (row.from.y - enter > row.from.radius + edge) rows.push(passage(side, enter, false));
+      else row.from.x = outside[side];
+    }
+    rows.push(row);
+  };
+  let side: Side = 'right';
+  for (const gap of crossings(gaps, begin - height, hasMargins, height)) {
+    addRow(side, crossing(gap, side));
+    side = side === 'right' ? 'left' : 'right';
+  }
+  if (goal) {
+    const out = goal.bottom - goal.top;
+    const from = { x: lanes.right, y: end, radius: clamp(lanes.right - goal.right - 4, out / 2 + 6, 64) };
+    addRow('right', { from, to: { x: goal.right, y: end, radius: 0 }, widths: [], out });
+  } else if (hasMargins) addRow('right', passage('right', end, true));
+
+  const knots: Knot[] = [];
+  const add = (x: number, y: number, w: number) => knots.push({ x, y, w });
+  /** Adds a quarter circle into a row, or out of it. Its width changes as its level does: no line of it turns back. */
+  const turn = ({ x, y, radius }: End, inwards: number, into: boolean, w: readonly [number, number], bulge = 0) => {
+    const count = radius > 0 ? 4 + Math.round(radius / 80) : 0;
+    for (let k = 0; k <= count; k += 1) {
+      const angle = (((into ? k : count - k) / (count || 1)) * Math.PI) / 2;
+      const down = (Math.sin(angle) - 1) * (into ? 1 : -1);
+      const wide = mix(...w, into ? 1 + down : down) + bulge * Math.sin(2 * angle) ** 2;
+      add(x + inwards * radius * (1 - Math.cos(angle)), y + radius * down, wide);
     }
   };
-  /** Adds nodes down the margin to a level: its width and its place breathe, and in a gap it swings out of the margin. */
-  const runTo = (to: number) => {
-    const inwards = side === 'right' ? -1 : 1;
+  /** Adds nodes down a column: the line's width and place breathe, and it swings out of the margin where there is room beside it. */
+  const descend = (x: number, from: number, to: number) => {
+    const inwards = x > width / 2 ? -1 : 1;
+    if (x < 0 || x > width) return;
+    let y = from;
     const fill = (until: number) => {
       const count = Math.round((until - y) / BREATH);
       for (let k = 1; k < count; k += 1) {
-        breaths += 1;
-        const w = widest * (0.72 + 0.28 * Math.sin(2.4 * breaths));
-        add(columns[side] + (half - w / 2) * 0.8 * Math.sin(1.7 * breaths), mix(y, until, k / count), w);
+        const wide = k % 2 === 0;
+        add(x - inwards * (wide ? 0 : (widest - WAIST) / 3), mix(y, until, k / count), wide ? widest : WAIST);
       }
       y = until;
     };
-    for (const gap of gaps) {
-      const room = gap.bottom - gap.top - 2 * distance;
-      const [above, below] = [gap.top + distance + widest / 2, gap.bottom - distance - widest / 2];
-      if (!narrow || crossed.has(gap) || room < 64 || above < y || below > to) continue;
+    let free = from;
+    for (const { top, bottom } of [...blocksOf(inwards < 0 ? 'right' : 'left', SWING), { top: to, bottom: to }]) {
+      const [above, below] = [Math.max(free, from) + DISTANCE + widest / 2, Math.min(top, to) - DISTANCE - widest / 2];
+      free = Math.max(free, bottom);
+      if (below - above < SWING) continue;
       fill(above);
-      add(columns[side], above, widest);
-      const depth = 0.3 * room;
-      add(columns[side] + inwards * depth, middle(gap), Math.min(44, 0.26 * room));
-      add(columns[side], below, widest);
+      add(x, above, WAIST);
+      const depth = Math.min(SWING - OPEN / 2, 0.24 * (below - above));
+      add(x + inwards * depth, (above + below) / 2, Math.min(OPEN, 0.2 * (below - above)));
+      add(x, below, WAIST);
       y = below;
     }
     fill(to);
   };
-  /** Adds the line beside a closing call: it opens, and is narrow again in the right margin of the footer. */
-  const openTo = (most: number, ...points: [x: number, y: number][]) => {
-    points.push([columns.right, footer + 40]);
-    const before = strand.at(-1)?.w ?? widest;
-    for (let k = 0; k <= 24; k += 1) {
-      const t = k / 24;
-      const shares = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-      const at = (axis: 0 | 1) => points.reduce((sum, point, i) => sum + point[axis] * (shares[i] ?? 0), 0);
-      add(at(0), at(1), mix(before, widest, t) + most * Math.sin(Math.PI * t ** 0.82) ** 1.6);
+  for (const [k, { from, to, widths, out = COLUMN / 2, bulge, sway = 0 }] of rows.entries()) {
+    const before = rows[k - 1]?.to;
+    if (before) descend(from.x, before.y + before.radius, from.y - from.radius);
+    const inwards = Math.sign(to.x - from.x);
+    turn(from, inwards, true, [Math.min(widest, out), widths[0]?.[1] ?? out]);
+    const [a, b] = [from.x + inwards * from.radius, to.x - inwards * to.radius];
+    for (const [share, w] of widths) {
+      const y = mix(from.y, to.y, smoothstep(0, 1, share)) - sway * Math.sin(2 * Math.PI * share);
+      add(mix(a, b, share), y, w);
     }
-    y = footer + 40;
-  };
-  /** Runs down a margin to a level, by way of the edge where a box reaches into it. `coming`: the line is beyond the edge already. */
-  const descend = (to: number, coming: boolean) => {
-    const radius = Math.min(centre, TURN.most);
-    const enter = () => {
-      add(width + BEYOND, y, entry);
-      turn(columns[side], y, radius, -1, 'column', [mix(entry, widest, 0.4), widest]);
-      y += radius;
-      coming = false;
-    };
-    for (const { top, bottom } of blocks[side]) {
-      if (bottom < y || top > to) continue;
-      const out = top - distance - widest / 2;
-      if (coming && out - 3 * radius > y) enter();
-      if (!coming && out - radius > y) {
-        runTo(out - radius);
-        turn(columns[side], out, radius, 1, 'row', [widest, widest]);
-      }
-      if (!coming) add(width + BEYOND, Math.max(out, y), widest);
-      leave();
-      y = bottom + distance + entry / 2 + 4;
-      coming = true;
-    }
-    if (coming && y + radius < to) enter();
-    if (!coming) runTo(to);
-    return coming;
-  };
+    turn(to, -inwards, false, [widths.at(-1)?.[1] ?? out, out], bulge);
+  }
+  return knots;
+}
 
-  let coming = true;
-  for (const gap of crossed) {
-    const direction = side === 'right' ? -1 : 1;
-    const next: Side = side === 'right' ? 'left' : 'right';
-    const room = gap.bottom - gap.top - 2 * distance;
-    const open = Math.min(OPEN, 0.62 * room);
-    const rise = clamp((room - open) * 0.9, 0, 120);
-    const [from, to] = [middle(gap) - rise / 2, middle(gap) + rise / 2];
-    // With these radii a turn goes round the corner of the box beside it.
-    const radiusIn = clamp(from - gap.top, TURN.least, TURN.most);
-    const radiusOut = clamp(gap.bottom - to, TURN.least, TURN.most);
-    coming = descend(from - radiusIn, coming);
-    if (coming) add(width + BEYOND, from, Math.min(entry, open));
-    else turn(columns[side], from, radiusIn, direction, 'row', [turned, WAIST * 1.4]);
-    const [a, b] = [coming ? width - 40 : columns[side] + direction * radiusIn, columns[next] - direction * radiusOut];
-    if (gap.kind === 'closing' && direction > 0) {
-      const level = middle(gap);
-      openTo(140, [columns.right / 2, level], [columns.right - 40, level - 6], [columns.right - 30, level + 190]);
-      side = 'right';
-      break;
-    }
-    const lenses = gap.kind === 'titled' ? TITLED : LENSES;
-    for (const [share, w] of direction < 0 ? lenses : lenses.toReversed()) {
-      const way = direction < 0 ? share : 1 - share;
-      add(mix(a, b, way), mix(from, to, way * way * (3 - 2 * way)), Math.max(WAIST, w * open));
-    }
-    side = next;
-    // Something as wide as the page is next: straight on, by the edge.
-    const below = blocks[side].find(({ bottom }) => bottom > to);
-    coming = side === 'right' && below !== undefined && below.top < to + radiusOut + centre + distance + widest;
-    if (coming) add(width + BEYOND, to, Math.min(entry, open));
-    else turn(columns[side], to, radiusOut, direction, 'column', [WAIST * 1.4, turned]);
-    y = coming ? to : to + radiusOut;
+/**
+ * Chooses the gaps in which the line crosses the page: high ones, below titles, about a window apart, and an even number, because it begins
+ * and ends at the right.
+ */
+function crossings(gaps: readonly Gap[], begin: number, hasMargins: boolean, apart: number): readonly Gap[] {
+  const chains: { readonly score: number; readonly gaps: readonly Gap[] }[] = [{ score: 0, gaps: [] }];
+  const best = (of: typeof chains, odd: number) =>
+    of.filter((chain) => chain.gaps.length % 2 === odd).toSorted((a, b) => b.score - a.score)[0];
+  for (const gap of gaps) {
+    const longer = chains.flatMap((chain) => {
+      if (gap.kind === 'closing' && chain.gaps.length % 2 === 0) return [];
+      const last = chain.gaps.at(-1);
+      const close = Math.max(0, 1 - (middle(gap) - (last ? middle(last) : begin)) / apart);
+      const bonus = hasMargins ? BONUS[gap.kind] : 0;
+      const score = chain.score + Math.min(gap.bottom - gap.top, 240) / 240 + bonus - 3 * close;
+      return [{ score, gaps: [...chain.gaps, gap] }];
+    });
+    // Of the chains that end here, the best to the left and the best to the right.
+    chains.push(...[best(longer, 0), best(longer, 1)].filter((chain) => chain !== undefined));
   }
-  const { closing } = page;
-  if (closing && y < closing.top && columns.right - closing.right > 480) {
-    // A cubic with both ends in the margin reaches 4 ninths of the way to its third point.
-    const depth = Math.min(330, columns.right - closing.right - 110);
-    coming = descend(closing.top - 60, coming);
-    openTo(
-      80,
-      [columns.right, y],
-      [columns.right, y + 150],
-      [columns.right - (9 / 4) * depth, mix(closing.top, footer, 0.35)],
-    );
-  }
-  if (!goal) {
-    coming = descend(end - 2 * TURN.most, coming);
-    if (!coming) {
-      turn(columns.right, end - distance, Math.min(centre, TURN.most), 1, 'row', [widest, widest]);
-      add(width + BEYOND, end - distance, widest);
-    }
-    leave();
-    return strands;
-  }
-  const flag = goal.bottom - goal.top;
-  const radius = clamp(columns.right - goal.right - 4, flag / 2 + 6, 64);
-  // It opens where no text is beside it any more.
-  const texts = boxes
-    .filter(({ right, bottom }) => right > goal.right - flag && bottom < goal.top)
-    .map(({ bottom }) => bottom);
-  const corner = end - radius;
-  const opened = Math.max(corner - Math.min(260, 4 * flag), ...texts.map((bottom) => bottom + distance));
-  descend(Math.min(opened, corner), coming);
-  if (y < corner) add(columns.right, y, widest);
-  turn(columns.right, end, radius, -1, 'row', [mix(widest, flag, clamp((corner - y) / flag, 0, 0.5)), flag]);
-  add(goal.right, end, flag);
-  leave();
-  return strands;
-
-  /** Chooses the gaps in which the line crosses the page: high ones, below titles, about a window apart, an even number. */
-  function crossings(): ReadonlySet<Gap> {
-    type Choice = { readonly score: number; readonly gaps: readonly Gap[] };
-    const none: Choice = { score: Number.NEGATIVE_INFINITY, gaps: [] };
-    const known = new Map<string, Choice>();
-    const best = (k: number, at: Side, last: number): Choice => {
-      const gap = gaps[k];
-      if (!gap) return at === 'right' ? { score: 0, gaps: [] } : none;
-      const key = `${k} ${at} ${last}`;
-      const before = known.get(key);
-      if (before) return before;
-      const y = middle(gap);
-      const free = at === 'right' || isFree('left', Math.max(last, begin), y);
-      const stay = free ? best(k + 1, at, last) : none;
-      const room = gap.bottom - gap.top;
-      const canCross = free && room >= CROSSED && gap.kind !== 'closed' && (gap.kind !== 'closing' || at === 'left');
-      const rest = canCross ? best(k + 1, at === 'right' ? 'left' : 'right', y) : none;
-      const close = Math.max(0, 1 - (y - last) / (APART * height));
-      const score = rest.score + Math.min(room, 240) / 240 + BONUS[gap.kind] - 3 * close;
-      const choice = score > stay.score ? { score, gaps: [gap, ...rest.gaps] } : stay;
-      known.set(key, choice);
-      return choice;
-    };
-    return new Set(narrow ? [] : best(0, 'right', begin - APART * height).gaps);
-  }
+  return best(chains, 0)?.gaps ?? [];
 }
 
 /** What speaks for a crossing beside the height of its gap. */
@@ -320,18 +274,9 @@ const BONUS = { plain: -0.7, titled: 0.4, closing: 1, closed: 0 } as const;
 
 /** Nodes of a crossing from right to left: shares of the way, and of the width of the widest lens. */
 const LENSES = [
-  [0.1, 0.5],
-  [0.3, 1],
-  [0.52, 0.16],
-  [0.76, 0.8],
-  [0.94, 0.2],
-] as const;
-
-/** The same below a title, under which the line is narrow. */
-const TITLED = [
   [0.08, 0.5],
-  [0.36, 1],
-  [0.66, 0.3],
-  [0.84, 0.36],
-  [0.96, 0.3],
+  [0.32, 1],
+  [0.58, 0.2],
+  [0.78, 0.6],
+  [0.95, 0.25],
 ] as const;

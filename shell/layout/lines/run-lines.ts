@@ -1,13 +1,8 @@
 import { pixelRatio } from '@studio/ui/lines/painter';
-import { move, NODES, type Point, TRAILS, trailsAt } from '@studio/ui/lines/springs';
+import { type Point, TRAILS } from '@studio/ui/lines/springs';
 import { currentTheme, onThemeChange } from '@studio/ui/theme';
-import { addPoint, colourOf, createDrawing, type Drawing, isIn, shadeOf } from './draw.ts';
-import { type Band, measure } from './measure.ts';
-import { onPointer } from './on-pointer.ts';
-import { presence, type Sample } from './path.ts';
-
-/** Width of the window minus that of the canvas, in CSS pixels. The line leaves the page at the right only. */
-const SIDE = 20;
+import { createDrawing, REACH, type Stop, strokeLines } from './draw.ts';
+import { measure } from './measure.ts';
 
 /**
  * The canvas is in a layer as high as the page, which it does not make higher, behind the content and in front of the grounds of the page
@@ -32,13 +27,16 @@ const MAX_STEPS = 3;
 const DRAWN = 0.9;
 const HASTE = 0.1;
 
-/** Length by which the line is extended per step at most. */
+/** Length by which the line is extended per step at least, and at most. */
+const SLOWEST = 4;
 const FASTEST = 90;
 
-/** Distance of the pointer within which the line bends, half the length of the bend, and its height at most, in CSS pixels. */
+/** Distance of the pointer within which the line bends, and the height of the bend at most, in CSS pixels. */
 const NEAR = 160;
-const REACH = 200;
 const BEND = 40;
+
+/** Share of its way that the slowest line bends in a step, and what the fastest one adds. */
+const FOLLOW = [0.08, 0.1] as const;
 
 /** Milliseconds without a change of the page's size after which it is measured again. */
 const QUIET_MS = 120;
@@ -53,110 +51,39 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const layer = canvas.parentElement;
   if (!surface || !main || !layer) return;
   Object.assign(layer.style, LAYER);
-  Object.assign(canvas.style, { position: 'absolute', inset: '0 0 auto auto' });
+  Object.assign(canvas.style, { position: 'absolute', inset: '0 auto auto 0' });
   layer.ariaHidden = 'true';
   layer.hidden = false;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const trails = trailsAt({ x: 0, y: 0 });
-  const home = { x: new Float64Array(NODES), y: new Float64Array(NODES) };
-  let drawing: Drawing | undefined;
-  let bands: readonly Band[] = [];
+  let drawing: readonly Stop[] = [];
   /** Size of the canvas, scroll position, and all other lengths are in units of `scale` CSS pixels. */
   let scale = 1;
   let [width, height, scroll] = [0, 0, 0];
   let phase = PHASE_START;
   /** How much of the line is drawn, and how much is to be. */
   let [shown, goal] = [0, 0];
-  /** Index of the sample at which the line bends, and by how much it is to. */
+  /** Index of the sample at which the line bends, by how much it is to, and by how much each line does. */
   let bent = -1;
   let pull: Point = { x: 0, y: 0 };
+  const bends = Array.from({ length: TRAILS }, () => ({ x: 0, y: 0 }));
   let [frame, before, quiet] = [0, 0, 0];
-
-  /** Erases the line between two distances from its beginning. */
-  const erase = (from: number, to: number, more: number) => {
-    surface.globalCompositeOperation = 'destination-out';
-    // The last line drawn may have been faint.
-    surface.strokeStyle = '#000';
-    for (const strand of drawing?.strands ?? []) {
-      for (const [k, b] of strand.entries()) {
-        const a = strand[k - 1];
-        if (!a || b.s < from || a.s > to || Math.min(a.y, b.y) > scroll + 2 * height) continue;
-        const start = Math.min(1, Math.max(0, (from - a.s) / (b.s - a.s)));
-        const over = 1 + (2 + 0.06 * b.w) / Math.hypot(b.x - a.x, b.y - a.y);
-        surface.lineWidth = Math.max(a.w, b.w) + more;
-        surface.beginPath();
-        surface.moveTo(a.x + (b.x - a.x) * start, a.y + (b.y - a.y) * start);
-        // A little further, so that nothing is left in a bend.
-        surface.lineTo(a.x + (b.x - a.x) * over, a.y + (b.y - a.y) * over);
-        surface.stroke();
-      }
-    }
-    surface.globalCompositeOperation = 'source-over';
-    surface.lineWidth = 1;
-  };
 
   const draw = () => {
     surface.setTransform(1, 0, 0, 1, 0, 0);
     surface.clearRect(0, 0, canvas.width, canvas.height);
     canvas.style.transform = `translateY(${scroll * scale}px)`;
-    if (!drawing) return;
     const pixels = canvas.width / width;
-    surface.setTransform(pixels, 0, 0, pixels, (-SIDE / scale) * pixels, -scroll * pixels);
+    surface.setTransform(pixels, 0, 0, pixels, 0, -scroll * pixels);
     surface.globalAlpha = ALPHA;
-    const isDark = currentTheme() === 'dark';
-    for (const part of drawing.parts) {
-      const { path, shade, dark, top, bottom } = part;
-      if (bottom < scroll || top > scroll + height) continue;
-      surface.strokeStyle = colourOf(shade, phase, dark || isDark, part);
-      surface.stroke(path);
-    }
-    surface.globalAlpha = 1;
-    if (bent >= 0) drawBend(isDark);
-    if (shown < (drawing.samples.at(-1)?.s ?? 0)) erase(shown, Number.POSITIVE_INFINITY, 4);
+    const seen = drawing.filter(({ y, w, s }) => y > scroll - w && y < scroll + height + w && s <= shown);
+    strokeLines(surface, seen, phase, currentTheme() === 'dark', bends, drawing[bent]);
   };
 
-  /** Draws the part of the line that bends again. */
-  const drawBend = (isDark: boolean) => {
-    const middle = drawing?.samples[bent];
-    if (!drawing || !middle) return;
-    erase(middle.s - REACH, middle.s + REACH, 4);
-    surface.globalAlpha = ALPHA;
-    for (const strand of drawing.strands) {
-      if (!strand.includes(middle)) continue;
-      const stretch = strand.filter(({ s }) => Math.abs(s - middle.s) <= REACH + 60);
-      for (let i = 0; i < TRAILS; i += 1) {
-        const alpha = presence(i, middle.w);
-        if (alpha < 0.1) continue;
-        surface.strokeStyle = colourOf(shadeOf(i, middle.s), phase, isDark || isIn(bands, middle.y), { alpha });
-        surface.beginPath();
-        for (const sample of stretch) {
-          const { x, y } = shiftAt(i, sample, middle);
-          addPoint(surface, 'lineTo', sample, i, 0, x, y);
-        }
-        surface.stroke();
-      }
-    }
-    surface.globalAlpha = 1;
-  };
-
-  /** Returns how far a line is moved at a sample. */
-  const shiftAt = (i: number, sample: Sample, middle: Sample): Point => {
-    const trail = trails[i];
-    const node = Math.min(NODES - 1, Math.round((Math.abs(sample.s - middle.s) / REACH) * (NODES - 1)));
-    const [x, y] = [trail?.x[node] ?? 0, trail?.y[node] ?? 0];
-    const most = Math.max(0, sample.slack);
-    const share = Math.min(1, most / (Math.hypot(x, y) || 1));
-    return { x: x * share, y: y * share };
-  };
-
-  /** Index of the last sample that is above a y, with everything before it. */
-  const reachOf = (y: number) => {
-    const index = drawing?.depths.findIndex((depth) => depth > y) ?? -1;
-    return index < 0 ? Number.POSITIVE_INFINITY : (drawing?.samples[index]?.s ?? 0);
-  };
+  /** Returns the distance from the beginning to the last sample that is above a y. */
+  const reachOf = (y: number) => drawing.findLast((sample) => sample.y <= y)?.s ?? 0;
 
   const updateGoal = () => {
-    const end = drawing?.samples.at(-1)?.s ?? 0;
+    const end = drawing.at(-1)?.s ?? 0;
     goal = Math.min(end, Math.max(goal, reduced.matches ? end : reachOf(scroll + DRAWN * height)));
     shown = Math.max(shown, reduced.matches ? end : Math.min(goal, reachOf(scroll)));
   };
@@ -164,29 +91,29 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const settle = () => {
     const page = measure(main, document.querySelector('body > footer'));
     scale = page?.scale ?? 1;
-    [width, height, scroll] = [(innerWidth - SIDE) / scale, innerHeight / scale, scrollY / scale];
-    bands = page?.bands ?? [];
-    drawing = page && createDrawing(page);
+    [width, height, scroll] = [innerWidth / scale, innerHeight / scale, scrollY / scale];
+    [canvas.width, canvas.height] = [innerWidth * pixelRatio(), innerHeight * pixelRatio()];
+    Object.assign(canvas.style, { width: `${innerWidth}px`, height: `${innerHeight}px` });
+    drawing = page ? createDrawing(page) : [];
     bent = -1;
     updateGoal();
     draw();
     resume();
   };
 
-  const resize = () => {
-    const pixels = pixelRatio();
-    const [wide, high] = [innerWidth - SIDE, innerHeight];
-    [canvas.width, canvas.height] = [wide * pixels, high * pixels];
-    Object.assign(canvas.style, { width: `${wide}px`, height: `${high}px` });
-    settle();
-  };
-
   /** Moves the line by a step. Returns whether it is at rest. */
   const step = () => {
     phase += SWING;
-    shown = Math.min(goal, shown + Math.min(FASTEST, Math.max(1, (goal - shown) * HASTE)));
-    let isStill = true;
-    if (bent >= 0) for (const trail of trails) if (!move(trail, pull, home, 0)) isStill = false;
+    shown = Math.min(goal, shown + Math.min(FASTEST, Math.max(SLOWEST, (goal - shown) * HASTE)));
+    let rest = 0;
+    for (const [i, bend] of bends.entries()) {
+      const [x, y] = [pull.x - bend.x, pull.y - bend.y];
+      const share = FOLLOW[0] + (FOLLOW[1] * i) / TRAILS;
+      bend.x += x * share;
+      bend.y += y * share;
+      rest = Math.max(rest, Math.abs(x), Math.abs(y));
+    }
+    const isStill = rest < 0.05;
     if (isStill && pull.x === 0 && pull.y === 0) bent = -1;
     return isStill && shown === goal;
   };
@@ -217,18 +144,16 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   };
 
   const follow = ({ x, y }: Point) => {
-    if (!drawing || reduced.matches) return;
+    if (reduced.matches) return;
     const point = { x: x / scale, y: y / scale + scroll };
     let [nearest, least] = [-1, NEAR];
-    for (const [k, sample] of drawing.samples.entries()) {
+    for (const [k, sample] of drawing.entries()) {
       if (Math.abs(sample.y - point.y) > NEAR) continue;
       const distance = Math.hypot(sample.x - point.x, sample.y - point.y);
       if (distance < least && sample.s < shown) [nearest, least] = [k, distance];
     }
-    const from = drawing.samples[bent];
-    const sample = drawing.samples[nearest];
-    if (!sample) letGo();
-    else if (from && Math.abs(from.s - sample.s) > REACH) letGo();
+    const [from, sample] = [drawing[bent], drawing[nearest]];
+    if (!sample || (from && Math.abs(from.s - sample.s) > REACH)) letGo();
     else {
       bent = nearest;
       const most = Math.min(BEND, Math.max(0, sample.slack), least);
@@ -256,20 +181,27 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   };
 
   const watch = new ResizeObserver(settleSoon);
-  resize();
+  settle();
   watch.observe(document.body);
-  addEventListener('resize', resize, { signal });
-  addEventListener('scroll', onScroll, { signal, passive: true });
+  addEventListener('resize', settle, { signal });
   document.addEventListener('visibilitychange', () => (document.hidden ? pause() : resume()), { signal });
   reduced.addEventListener('change', onReduced, { signal });
-  onPointer(follow, letGo, signal);
+  const options = { signal, passive: true };
+  addEventListener('scroll', onScroll, options);
+  const onMove = ({ clientX, clientY, isPrimary }: PointerEvent) => isPrimary && follow({ x: clientX, y: clientY });
+  addEventListener('pointerdown', onMove, options);
+  addEventListener('pointermove', onMove, options);
+  addEventListener('pointercancel', letGo, options);
+  // A finger leaves after each touch: the line stays as it is.
+  const onLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && letGo();
+  document.documentElement.addEventListener('pointerleave', onLeave, options);
   const stopThemeChanges = onThemeChange(draw);
   signal.addEventListener('abort', () => {
     watch.disconnect();
     clearTimeout(quiet);
     stopThemeChanges();
     pause();
-    drawing = undefined;
+    drawing = [];
     draw();
   });
 }

@@ -1,4 +1,4 @@
-import { NODES, type Trail } from './springs.ts';
+import type { Trail } from './springs.ts';
 
 /**
  * Adds a smooth line through the midpoints between the nodes, with the nodes as control points. A part of it has the nodes from number
@@ -8,11 +8,11 @@ export function trace(
   surface: Pick<CanvasRenderingContext2D, 'moveTo' | 'quadraticCurveTo'>,
   { x, y }: Pick<Trail, 'x' | 'y'>,
   first = 1,
-  end = NODES - 1,
+  end = x.length - 1,
 ): void {
   const at = (numbers: Float64Array, i: number) => numbers[i] ?? 0;
   /** How far towards the next node the curve of a node ends. The line begins at the first node, and ends at the last one. */
-  const shareOf = (i: number) => (i === 0 ? 0 : i === NODES - 2 ? 1 : 0.5);
+  const shareOf = (i: number) => (i === 0 ? 0 : i === x.length - 2 ? 1 : 0.5);
   const after = (numbers: Float64Array, i: number) =>
     at(numbers, i) + (at(numbers, i + 1) - at(numbers, i)) * shareOf(i);
   surface.moveTo(after(x, first - 1), after(y, first - 1));

@@ -87,26 +87,4 @@ describe('the springs', () => {
       for (const x of trail.x) expect(x).toBeLessThan(1100 + 600);
     }
   });
-
-  describe('with places to rest at', () => {
-    /** Places from 0 to 490, all at the same height. */
-    const rest = { x: Float64Array.from({ length: NODES }, (_, i) => 10 * i), y: new Float64Array(NODES).fill(300) };
-    const held = (hold: number) => {
-      const trail = firstTrail();
-      for (let step = 0; step < 1000; step += 1) if (move(trail, { x: 900, y: 100 }, rest, hold)) return trail;
-      throw new Error('The trail does not come to rest');
-    };
-
-    it('begin at the pointer and end at their place while they follow', () => {
-      const { x, y } = held(0);
-      expect([x[0], y[0]].map((value) => Math.round(value ?? 0))).toEqual([900, 100]);
-      expect([x[NODES - 1], y[NODES - 1]].map((value) => Math.round(value ?? 0))).toEqual([490, 300]);
-    });
-
-    it('return to all their places', () => {
-      const { x, y } = held(1);
-      for (let i = 0; i < NODES; i += 1)
-        expect([x[i], y[i]].map((value) => Math.round(value ?? 0))).toEqual([10 * i, 300]);
-    });
-  });
 });

@@ -37,15 +37,6 @@ export interface Trail {
   readonly vy: Float64Array;
 }
 
-/** The places where the nodes of a trail rest. */
-export interface Rest {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-}
-
-/** How much each node is held at its place while the first one follows the pointer: from not at all to wholly. */
-const HELD = Float64Array.from({ length: NODES }, (_, i) => (i / (NODES - 1)) ** 2);
-
 /** Multiples of this number modulo 1 are all different, and far from their neighbours: lines of similar hues separate. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
@@ -62,11 +53,9 @@ export function trailsAt({ x, y }: Point): readonly Trail[] {
 
 /**
  * Moves a trail by one step. A spring pulls the first node to the pointer, and each other node to the previous one. The springs
- * become weaker along the chain; each node takes over some velocity of the previous one. With `rest` each node is also held at
- * its place: by `hold` at least, from 0 (the line begins at the pointer) to 1 (the whole line is at its place). The last node
- * always is at its place, and those before it less and less. Returns whether the trail is at rest.
+ * become weaker along the chain; each node takes over some velocity of the previous one. Returns whether the trail is at rest.
  */
-export function move(trail: Trail, pointer: Point, rest?: Rest, hold = 1): boolean {
+export function move(trail: Trail, pointer: Point): boolean {
   const { x, y, vx, vy } = trail;
   let { pull } = trail;
   let toX = pointer.x;
@@ -77,11 +66,6 @@ export function move(trail: Trail, pointer: Point, rest?: Rest, hold = 1): boole
   for (let i = 0; i < NODES; i += 1) {
     const fromX = at(x, i);
     const fromY = at(y, i);
-    if (rest) {
-      const held = Math.max(hold, at(HELD, i));
-      toX += (at(rest.x, i) - toX) * held;
-      toY += (at(rest.y, i) - toY) * held;
-    }
     dragX = (at(vx, i) + (toX - fromX) * pull + dragX * DAMPENING) * FRICTION;
     dragY = (at(vy, i) + (toY - fromY) * pull + dragY * DAMPENING) * FRICTION;
     max = Math.max(max, Math.abs(toX - fromX), Math.abs(toY - fromY), Math.abs(dragX), Math.abs(dragY));
