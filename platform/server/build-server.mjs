@@ -31,7 +31,7 @@ const EXTERNAL = [
 /** The program of a render process: whole, because it can load no file. */
 const program = {
   entryPoints: [join(import.meta.dirname, 'render/render-program')],
-  outfile: 'dist/render-program.js',
+  outfile: 'dist/render-program.cjs',
   bundle: true,
   platform: 'node',
   target: 'node20',

@@ -37,7 +37,7 @@ const SOON_MS = 1000;
 const MAX_WORK_MS = (MAX_CPU_SECONDS * 1000) / 2;
 
 const THREADS = Math.max(2, availableParallelism());
-const PROGRAM = new URL('./render-program.js', import.meta.url);
+const PROGRAM = new URL('./render-program.cjs', import.meta.url);
 
 /** Dependencies of all rendering. */
 export interface RenderDeps {

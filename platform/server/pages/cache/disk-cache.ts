@@ -160,7 +160,7 @@ async function removeOthers(folder: string, names: ReadonlySet<string>): Promise
 
 /** Returns the hash of the server and of the program that renders pages, as they were built. */
 export async function hashOfProgram(): Promise<string> {
-  const files = [import.meta.url, new URL('./render-program.js', import.meta.url)];
+  const files = [import.meta.url, new URL('./render-program.cjs', import.meta.url)];
   const hashed = createHash('sha256');
   for (const file of files) hashed.update(await readFile(fileURLToPath(file)));
   return hashed.digest('base64url');
