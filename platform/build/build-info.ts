@@ -49,13 +49,15 @@ export function buildInfoPlugin({ name, root, shared, ownCopies = [], open = fal
   };
 }
 
-/** Moves the source maps out of the client bundle, which is published. The site reads them for reports of faults. */
+/** Moves the source maps out of the bundles: the client bundle is published. The site reads them for reports of faults. */
 async function keepMaps(dist: string): Promise<void> {
   const maps = join(dist, 'maps');
   await rm(maps, { recursive: true, force: true });
   await mkdir(maps);
-  const names = (await readdir(join(dist, 'web'))).filter((name) => name.endsWith('.map'));
-  await Promise.all(names.map((name) => rename(join(dist, 'web', name), join(maps, name))));
+  for (const bundle of ['web', 'server']) {
+    const names = (await readdir(join(dist, bundle))).filter((name) => name.endsWith('.map'));
+    await Promise.all(names.map((name) => rename(join(dist, bundle, name), join(maps, name))));
+  }
 }
 
 type Stats = Rspack.Stats | Rspack.MultiStats | undefined;

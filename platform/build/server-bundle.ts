@@ -35,7 +35,7 @@ export function serverBundle({ name, entry, externals, alias = {} }: ServerBundl
       emitAssets: false,
       externals: Object.fromEntries(externals.map((module) => [module, `commonjs ${module}`])),
       minify: false,
-      sourceMap: false,
+      sourceMap: { js: SERVED ? false : 'hidden-nosources-source-map' },
       cleanDistPath: true,
     },
     tools: {

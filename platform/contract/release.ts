@@ -33,8 +33,11 @@ export const releaseSource = v.strictObject({
 export const isReleaseSource = (value: unknown): value is v.InferOutput<typeof releaseSource> =>
   v.is(releaseSource, value);
 
-/** A release as it is sent: all its files. Its version is the hash of this list. */
-export const releaseList = v.strictObject({ ...releaseSource.entries, removes });
+/**
+ * A release as it is sent: all its files. Its version is the hash of this list. `all`: the gate renders all its pages, also those that are the
+ * same as the live ones.
+ */
+export const releaseList = v.strictObject({ ...releaseSource.entries, removes, all: v.optional(v.boolean()) });
 
 /** Returns what is signed for a release. The version is a hash of the hashes of all its files. */
 export const signedText = (name: string, version: string): string => `release of a site, 1\n${name}\n${version}\n`;
@@ -109,13 +112,15 @@ export type NamedPreview = v.InferOutput<typeof namedPreview>;
 export const PREVIEW_HEADER = 'X-Preview';
 
 /**
- * Result of `POST /api/previews`. `set`: id of the releases that the pages depend on. `pages`: URLs, each with the expected status and the
- * remote that serves it, if one does.
+ * Result of `POST /api/previews`. `set`: id of the releases that the pages depend on. `pages`: URLs, each with the expected status, the
+ * remote that serves it, if one does, and whether the page can differ from the live one in a browser.
  */
 export const preview = v.object({
   key: v.string(),
   set: v.string(),
-  pages: v.array(v.object({ url: v.string(), status: v.number(), remote: v.optional(v.string()) })),
+  pages: v.array(
+    v.object({ url: v.string(), status: v.number(), remote: v.optional(v.string()), isChanged: v.boolean() }),
+  ),
 });
 
 export type Preview = v.InferOutput<typeof preview>;

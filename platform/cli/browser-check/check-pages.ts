@@ -1,7 +1,7 @@
 import { PREVIEW_HEADER, type Preview } from '@platform/contract/release';
 import { type Browser, chromium, type Page } from 'playwright';
 import { StepFailed } from '../process/steps.ts';
-import { type OpenedPage, openPage } from './open-page.ts';
+import { type OpenedPage, openPage, type PageToOpen } from './open-page.ts';
 import { type Findings, findingsOf, recordTab } from './record-faults.ts';
 
 /** Number of tabs in which pages are opened, one after the other. */
@@ -23,7 +23,7 @@ export interface BrowserCheck {
 const ASSETS = '/assets/';
 
 /** Pages to open, and the key of their preview. Without a key those of the live site are opened. */
-type OpenedPages = Pick<Preview, 'pages'> & Partial<Pick<Preview, 'key'>>;
+type OpenedPages = { readonly pages: readonly PageToOpen[] } & Partial<Pick<Preview, 'key'>>;
 
 /** Opens pages in a browser. Returns what was found in them. */
 export async function checkPages(check: BrowserCheck, preview: OpenedPages): Promise<Findings> {

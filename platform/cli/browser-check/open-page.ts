@@ -39,6 +39,9 @@ interface Tab {
   scriptSeconds(): Promise<number>;
 }
 
+/** A page, and the status that it should have. */
+export type PageToOpen = Pick<Preview['pages'][number], 'url' | 'status'>;
+
 /** The result of opening a page. */
 export interface OpenedPage extends Findings {
   /** Addresses of this site that it links to. */
@@ -55,11 +58,7 @@ class Hang extends Error {}
  * meanwhile. A page hangs if one of these steps takes longer than the time limit: one that goes on, on however busy a machine,
  * does not.
  */
-export async function openPage(
-  tab: Tab,
-  { url, status }: Preview['pages'][number],
-  record: PageRecord,
-): Promise<OpenedPage> {
+export async function openPage(tab: Tab, { url, status }: PageToOpen, record: PageRecord): Promise<OpenedPage> {
   const { faults } = record;
   let links: readonly string[] = [];
   const isCrashed = () => faults.some(({ kind }) => kind === 'crash');

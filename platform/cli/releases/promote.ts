@@ -1,14 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Registry, SHELL } from '@platform/contract/registry';
-import {
-  type Deployed,
-  isPreviewLabel,
-  type NamedPreview,
-  type Preview,
-  type StoredRelease,
-} from '@platform/contract/release';
-import { changedPages } from '../browser-check/changed-pages.ts';
+import { type Deployed, isPreviewLabel, type NamedPreview, type Preview } from '@platform/contract/release';
 import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
 import type { Finding, Findings } from '../browser-check/record-faults.ts';
 import { StepFailed, step } from '../process/steps.ts';
@@ -86,7 +79,7 @@ export async function promoteChecked(checked: CheckedSite, release: Promotion): 
   const live = (await site<Registry>('GET', '/api/registry')).microFrontends[release.name]?.[0]?.metadata.version;
   if (live === release.version) return deploy(site, release);
   for (let attempt = 1; ; attempt += 1) {
-    const { set, unopened } = await checkRelease(checked, release, live);
+    const { set, unopened } = await checkRelease(checked, release);
     try {
       const deployed = await deploy(site, { ...release, checkedSet: set });
       if (release.traffic === undefined) await openLive(checked, release, unopened);
@@ -106,12 +99,12 @@ interface CheckedRelease {
 }
 
 /** Opens pages of a stored release in a browser. Rejects with a `StepFailed` that lists the violations. */
-async function checkRelease(check: CheckedSite, { name, version }: Stored, live?: string): Promise<CheckedRelease> {
+async function checkRelease(check: CheckedSite, { name, version }: Stored): Promise<CheckedRelease> {
   const startedAt = performance.now();
   const preview = await check.site<Preview>('POST', '/api/previews', { name, version });
   const { key, set, pages } = preview;
   try {
-    const opened = await pagesToOpen(check, preview, { name, version, live });
+    const opened = pagesToOpen(name, pages, check.all);
     await report(
       await checkPages(check, { key, pages: opened }),
       createFindSource(check.site, { name, version }),
@@ -128,23 +121,15 @@ async function checkRelease(check: CheckedSite, { name, version }: Stored, live?
 }
 
 /**
- * Returns the pages of a preview to open before its release goes live: those that change, the first of each remote and the error pages for a
- * shell, which changes all of them, and all pages with `--all` or if no release of the name is live.
+ * Returns the pages of a preview to open before its release goes live: those that can differ in a browser, and of a shell, which changes all
+ * of them, the first of each remote and the error pages.
  */
-async function pagesToOpen(
-  { all, url, site }: CheckedSite,
-  preview: Preview,
-  { name, version, live }: Stored & { readonly live: string | undefined },
-): Promise<Preview['pages']> {
-  const { pages } = preview;
-  if (all || live === undefined) return pages;
-  if (name === SHELL) {
-    const isFirst = ({ remote, status }: Preview['pages'][number], index: number) =>
-      pages.findIndex((page) => page.remote === remote && page.status === status) === index;
-    return pages.filter(isFirst);
-  }
-  const stored = (release: string) => site<StoredRelease>('GET', `/api/releases/${name}/${release}`);
-  return changedPages(url, { live: await stored(live), next: await stored(version) }, preview);
+function pagesToOpen(name: string, pages: Preview['pages'], all = false): Preview['pages'] {
+  if (all) return pages;
+  if (name !== SHELL) return pages.filter(({ isChanged }) => isChanged);
+  const isFirst = ({ remote, status }: Preview['pages'][number], index: number) =>
+    pages.findIndex((page) => page.remote === remote && page.status === status) === index;
+  return pages.filter(isFirst);
 }
 
 /** Opens pages of the live site in a browser. Rejects with a `StepFailed` that lists the violations. */

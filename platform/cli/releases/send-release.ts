@@ -31,6 +31,8 @@ export interface Released extends StoredRelease {
 export interface SendOptions {
   /** Paths of the live release that this one may take away. */
   readonly removes?: readonly string[];
+  /** Whether the gate renders all its pages. */
+  readonly all?: boolean;
   readonly onSent?: (file: SentFile) => void;
   /** Signature from another site. Unset: the release is signed with RELEASE_KEY, if it is set. */
   readonly signature?: string | undefined;
@@ -75,11 +77,12 @@ export async function storeFiles(
   site: SiteClient,
   name: string,
   files: readonly BuiltFile[],
-  { removes, signature, onSent = () => {} }: SendOptions = {},
+  { removes, all = false, signature, onSent = () => {} }: SendOptions = {},
 ): Promise<StoredRelease> {
   const list = {
     files: listOf(files),
     ...acceptedRemovals(removes),
+    ...(all && { all }),
     ...(signature === undefined ? signatureOf(name, versionOf(files)) : { signature }),
   };
   let sent = 0;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { offlineViolations, pageViolations } from '@platform/build/gate/checks';
+import { pageInputs } from '@platform/build/gate/page-inputs';
 import { scriptSizes } from '@platform/build/gate/size-budget';
 import { shellStylesOf } from '@platform/build/gate/styles/outside-styles';
 import type { Candidate, RenderedPage, Violation } from '@platform/build/gate/violation';
@@ -23,6 +24,7 @@ const CHECKS = {
     const initial = Math.max(0, ...pages.map(({ size }) => size));
     return { violations: shortened(offlineViolations(release)), initial, lazy };
   },
+  inputs: pageInputs,
   /** Checks the styles of a rendered page. */
   page({ path, styles, shellCss }: PageToCheck): Violation[] {
     if (!isDeepStrictEqual(shellCss, shell.css)) shell = { css: shellCss, styles: shellStylesOf(shellCss) };

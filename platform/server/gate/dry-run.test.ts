@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { PageResult } from '@platform/contract/render';
+import type { Release } from '../release-set/release.ts';
 import { release, rendered, siteData } from '../render/fixtures.fixture.ts';
 import type { RenderTask } from '../render/messages.ts';
 import type { RenderPool } from '../render/render-pool.ts';
@@ -12,6 +13,8 @@ interface FakeProcess {
   readonly routes?: unknown;
   /** Returns the page at a URL. Default: a page with status 200, the error page with 404. */
   readonly render?: (url: string, task: RenderTask) => PageResult | undefined;
+  /** The live release of the name. */
+  readonly current?: Release;
 }
 
 const shell = release('shell', 'v1');
@@ -25,7 +28,7 @@ const page = (path: string, rest: object = {}) => ({
 });
 
 /** Runs a remote beside a live shell. Rendering a page takes `ms` on the clock of the dry run. */
-async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0) {
+async function dryRun({ routes, render = () => undefined, current }: FakeProcess, ms = 0) {
   const urls: string[] = [];
   let time = 0;
   let closed = 0;
@@ -56,7 +59,7 @@ async function dryRun({ routes, render = () => undefined }: FakeProcess, ms = 0)
     now: () => time,
   });
   const { createdAt: _, routes: __, ...remote } = release('marketing', 'v2');
-  const result = await run(remote, [shell]);
+  const result = await run(remote, [shell], { current });
   expect(closed).toBe(1);
   return {
     urls,
@@ -88,6 +91,24 @@ describe('a dry run', () => {
       '/post/x?full=1',
       '/post/-',
     ]);
+  });
+
+  it('renders no page that is the same as in the live release', async () => {
+    const routes = [page('/'), page('/about', { search: { tab: ['a'] } }), page('/team')];
+    const first = await dryRun({ routes });
+    expect(first.urls).toEqual(['/404', '/', '/about', '/about?tab=a', '/team']);
+    const current = release('marketing', 'v1', first.routes);
+    const same = await dryRun({ routes, current });
+    expect(same.urls).toEqual(['/404']);
+    expect(same.routes).toEqual(first.routes);
+    const other = [page('/'), page('/about', { search: { tab: ['b'] } }), page('/team'), page('/new')];
+    expect((await dryRun({ routes: other, current })).urls).toEqual(['/404', '/about', '/about?tab=b', '/new']);
+    const unknown = release(
+      'marketing',
+      'v1',
+      first.routes?.map(({ inputs: _, ...route }) => route),
+    );
+    expect((await dryRun({ routes, current: unknown })).urls).toEqual(first.urls);
   });
 
   it('refuses a search value that fails, and a page for missing content with status 200', async () => {

@@ -1,10 +1,19 @@
+import { isCheckedText } from '@platform/build/gate/built-release';
 import { routeViolations } from '@platform/build/gate/checks';
 import { parseRoutes } from '@platform/build/gate/paths/described-routes';
 import type { Violation } from '@platform/build/gate/violation';
 import { SHELL } from '@platform/contract/registry';
 import { LRUCache } from 'lru-cache';
-import type { Release, ReleaseRoute, UndescribedRelease } from '../release-set/release.ts';
+import {
+  isUnchanged,
+  type Release,
+  type ReleaseRoute,
+  type UndescribedRelease,
+  webFiles,
+} from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
+import { createFindThrown } from '../release-set/source-maps.ts';
+import type { ServerBundle } from '../render/messages.ts';
 import { createRenderPool, type RenderDeps, type RenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
 import type { RunCheck } from './check-threads.ts';
@@ -17,15 +26,22 @@ export interface DryRunResult {
   readonly rendered?: Rendered | undefined;
 }
 
+/** How a release is run. */
+export interface DryRunOptions {
+  /** The live release of its name. Pages that are the same are not rendered: they are live. Unset: all are rendered. */
+  readonly current?: Release | undefined;
+  /** Runs the release at the priority of visitors' pages, so that other releases that hang do not delay it. Default: false. */
+  readonly isUrgent?: boolean;
+}
+
 /**
  * Runs a release beside the other live releases. Returns its routes, unless they cannot be read, and a violation for each page that
  * fails.
- * @param isUrgent Runs the release at the priority of visitors' pages, so that other releases that hang do not delay it. Default: false.
  */
 export type DryRun = (
   release: UndescribedRelease,
   otherReleases: readonly Release[],
-  isUrgent?: boolean,
+  options?: DryRunOptions,
 ) => Promise<DryRunResult>;
 
 interface DryRunDeps extends RenderDeps {
@@ -38,8 +54,8 @@ interface DryRunDeps extends RenderDeps {
 }
 
 /**
- * Creates a dry run. It renders the error page and each public page of a remote, with each declared search parameter, or with a
- * shell the pages of all remotes, in one process of its own, so that the other cores stay free for visitors. At its time limit it ends
+ * Creates a dry run. It renders the error page and each public page of a remote that is not the same as the live one, with each declared
+ * search parameter, or with a shell the pages of all remotes, in one process of its own, so that the other cores stay free for visitors. At its time limit it ends
  * the process and returns a violation.
  */
 export function createDryRun({
@@ -50,7 +66,28 @@ export function createDryRun({
   ...rendering
 }: DryRunDeps): DryRun {
   const { api, fileOrigin, readFile } = rendering;
-  return async (release, otherReleases, isUrgent = false) => {
+
+  /** Returns routes with the hashes of what their pages are made of; without any if these cannot be computed in time. */
+  async function withInputs(
+    routes: readonly RouteWithFiles[],
+    { info, integrity, files }: UndescribedRelease,
+    server: ServerBundle,
+  ): Promise<ReleaseRoute[]> {
+    const texts = webFiles(files)
+      .filter(({ fileName }) => isCheckedText(fileName))
+      .map(async ({ fileName, sha256 }) => [fileName, new TextDecoder().decode(await readFile(sha256))] as const);
+    const described = routes.map(({ files, chunks, ...description }) => ({
+      ...{ server: files, chunks },
+      description: withoutPaths({ ...description, chunks: [] }),
+    }));
+    const web = Object.fromEntries(await Promise.all(texts));
+    const inputs = await runCheck('inputs', { info, integrity, server, web, routes: described }, limitMs).catch(
+      () => [],
+    );
+    return routes.map(({ files: _, ...route }, i) => ({ ...route, ...(inputs[i] && { inputs: inputs[i] }) }));
+  }
+
+  return async (release, otherReleases, { current, isUrgent = false } = {}) => {
     const isShell = release.name === SHELL;
     const shell = isShell ? release : otherReleases.find(({ name }) => name === SHELL);
     if (!shell) {
@@ -59,8 +96,9 @@ export function createDryRun({
     }
     const deadline = now() + limitMs;
     const uncaught: Violation[] = [];
+    const files = await readServerBundles(shell, isShell ? otherReleases : [release], readFile);
     const pool = createPool({
-      files: await readServerBundles(shell, isShell ? otherReleases : [release], readFile),
+      files,
       fileOrigin,
       api,
       threads: 1,
@@ -71,7 +109,9 @@ export function createDryRun({
       },
     });
     const timer = setTimeout(() => void pool.close(0), limitMs);
-    const runs = createPageRuns({ ...rendering, pool, runCheck, limitMs, msLeft: () => deadline - now() });
+    const findThrown = createFindThrown(release, rendering);
+    const msLeft = () => deadline - now();
+    const runs = createPageRuns({ ...rendering, pool, runCheck, findThrown, limitMs, msLeft });
     try {
       if (isShell) {
         const violations = [...(await runs.ofSet(release, otherReleases)), ...uncaught];
@@ -79,10 +119,12 @@ export function createDryRun({
       }
       const described = await readRoutes(pool, release, limitMs);
       if ('violations' in described) return described;
-      const { routes } = described;
-      const violations = routeViolations(routes);
-      if (violations.length > 0) return { routes: routes.map(withoutPaths), violations };
-      const failed = await runs.ofRemote({ ...release, routes }, otherReleases);
+      const violations = routeViolations(described.routes);
+      if (violations.length > 0)
+        return { routes: described.routes.map(({ files: _, ...route }) => withoutPaths(route)), violations };
+      const routes = await withInputs(described.routes, release, files.remotes[release.name] ?? {});
+      const isChanged = (route: ReleaseRoute) => !isUnchanged(route, 'html', current);
+      const failed = await runs.ofRemote({ ...release, routes }, otherReleases, isChanged);
       return { routes: routes.map(withoutPaths), violations: [...failed, ...uncaught], rendered: runs.rendered };
     } finally {
       clearTimeout(timer);
@@ -90,6 +132,9 @@ export function createDryRun({
     }
   };
 }
+
+/** A route, and the files of the server bundle that its page loads first. */
+type RouteWithFiles = ReleaseRoute & { readonly files: readonly string[] };
 
 /** Returns a route without the paths that it has read from the API: they are read again when a set is opened. */
 const withoutPaths = (route: ReleaseRoute): ReleaseRoute => (route.fromApi ? { ...route, paths: [] } : route);
@@ -99,7 +144,7 @@ async function readRoutes(
   pool: RenderPool,
   { name, info }: UndescribedRelease,
   limitMs: number,
-): Promise<{ readonly routes: ReleaseRoute[] } | { readonly violations: Violation[] }> {
+): Promise<{ readonly routes: RouteWithFiles[] } | { readonly violations: Violation[] }> {
   const described = await pool.describe(name, limitMs).then(parseRoutes, (error: unknown) => {
     const message = `cannot be read: ${messageOf(error)}. Fix the routes and build again`;
     return { violations: [{ field: 'server/routes.js', message }] };
@@ -109,9 +154,9 @@ async function readRoutes(
     const chunk = file.replace(/\.js$/, '');
     return Object.hasOwn(info.chunks, chunk) ? (info.chunks[chunk] ?? []) : [];
   };
-  const routes = described.routes.map(({ files, title: _, description: __, ...route }) => ({
+  const routes = described.routes.map(({ title: _, description: __, ...route }) => ({
     ...route,
-    chunks: files.flatMap(scriptsOf),
+    chunks: route.files.flatMap(scriptsOf),
   }));
   return { routes };
 }
@@ -130,11 +175,12 @@ export function rememberRuns(dryRun: DryRun, now = () => performance.now()): Dry
     ttlResolution: 0,
     perf: { now },
   });
-  return async (release, otherReleases, isUrgent) => {
-    const key = `${release.name} ${release.version} ${idOf(otherReleases)}`;
+  return async (release, otherReleases, options) => {
+    const { current } = options ?? {};
+    const key = `${release.name} ${release.version} ${idOf(otherReleases)} ${current?.version}`;
     const known = results.get(key);
     if (known) return known;
-    const result = await dryRun(release, otherReleases, isUrgent);
+    const result = await dryRun(release, otherReleases, options);
     if (result.violations.length === 0) results.set(key, result);
     return result;
   };

@@ -27,5 +27,5 @@ it(`slow releases of ${SLOW_TEAMS} teams delay another team by a second at most`
 });
 
 it('slow releases delay no roll-back', async () => {
-  await expect(occupiedGate()('fast', [], [], true)).rejects.toThrow(GateError);
+  await expect(occupiedGate()('fast', [], { isRollBack: true })).rejects.toThrow(GateError);
 });

@@ -15,18 +15,25 @@ import type { RunCheck } from './check-threads.ts';
 import { type DryRun, type DryRunResult, rememberRuns } from './dry-run.ts';
 import { GateError, throwViolations } from './gate-error.ts';
 
+/** How a release is checked. */
+export interface GateOptions {
+  /** Paths of the live release that this one may remove. */
+  readonly removes?: readonly string[] | undefined;
+  /** Whether the release was live before: it is not queued behind releases that are sent or promoted. */
+  readonly isRollBack?: boolean;
+  /** Renders all its pages, also those that are the same as the live ones. */
+  readonly all?: boolean | undefined;
+}
+
 /**
  * Checks a release whose files are stored beside the live releases.
- * @param removes Paths of the live release that this one may remove.
- * @param isRollBack Whether the release was live before: it is not queued behind releases that are sent or promoted.
  * @returns `live`: the id of the live releases. `report`: the result, for the log.
  * @throws GateError with all violations.
  */
 export type Gate = (
   name: string,
   files: readonly ReleaseFile[],
-  removes?: readonly string[],
-  isRollBack?: boolean,
+  options?: GateOptions,
 ) => Promise<{ readonly release: Omit<Release, 'createdAt'>; readonly live: string; readonly report: GateReport }>;
 
 interface GateDeps {
@@ -97,14 +104,20 @@ export function createGate({
       return { violations: [{ field: 'web', message }], initial: 0, lazy: 0 };
     });
 
-  async function check(name: string, files: readonly ReleaseFile[], removes: readonly string[], isRollBack: boolean) {
+  async function check(
+    name: string,
+    files: readonly ReleaseFile[],
+    { removes = [], isRollBack = false, all = false }: GateOptions,
+  ) {
     const startedAt = performance.now();
     const { release, texts } = await read(name, files);
     const live = await store.live();
     const otherReleases = live.filter((other) => other.name !== name);
     const current = live.find((other) => other.name === name);
     const isRunnable = infoViolations(release).length === 0;
-    const result: DryRunResult = isRunnable ? await run(release, otherReleases, isRollBack) : { violations: [] };
+    const result: DryRunResult = isRunnable
+      ? await run(release, otherReleases, { current: all ? undefined : current, isUrgent: isRollBack })
+      : { violations: [] };
     const { routes, violations, rendered } = result;
     const checked = { ...release, routes: routes ?? [] };
     // Without routes, removed paths cannot be computed.
@@ -133,9 +146,9 @@ export function createGate({
     return { release: checked, live: idOf(live), report };
   }
 
-  return async (name, files, removes = [], isRollBack = false) =>
+  return async (name, files, options = {}) =>
     inSpan('gate', { 'release.name': name }, async () =>
-      (isRollBack ? enqueueRollBack : enqueue)(await teamOf(name), () => check(name, files, removes, isRollBack)),
+      (options.isRollBack ? enqueueRollBack : enqueue)(await teamOf(name), () => check(name, files, options)),
     );
 }
 
@@ -166,7 +179,7 @@ async function addressViolations(
 function changedViolations({ routes }: Pick<Release, 'routes'>, stored: Release | undefined): Violation[] {
   if (stored === undefined || routes.length === 0) return [];
   const comparable = (described: readonly ReleaseRoute[]) =>
-    described.map(({ chunks: _, missing = null, ...route }) => ({ ...route, missing }));
+    described.map(({ chunks: _, inputs: __, missing = null, ...route }) => ({ ...route, missing }));
   if (isDeepStrictEqual(comparable(routes), comparable(stored.routes))) return [];
   const message = 'describes other routes than before: let routes depend on the sources alone, and build again';
   return [{ field: 'server/routes.js', message }];

@@ -20,9 +20,13 @@ const SECOND_TIMEOUT_MS = 6000;
 
 type Described = Omit<Release, 'createdAt'>;
 
+type IsChanged = (route: ReleaseRoute) => boolean;
+
 interface PageRunsDeps extends Omit<RenderDeps, 'readFile' | 'api'> {
   readonly pool: RenderPool;
   readonly runCheck: RunCheck;
+  /** Returns where in the sources an error was thrown. */
+  readonly findThrown: (error: unknown) => Promise<string | undefined>;
   /** Time limit for all pages together, in milliseconds. */
   readonly limitMs: number;
   /** Returns how much of it is left. */
@@ -51,7 +55,7 @@ export interface Rendered {
 const MAX_FROM_API = 20;
 
 /** Renders the pages of a release that is not live. Each function returns a violation for each page that fails. */
-export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, ...data }: PageRunsDeps) {
+export function createPageRuns({ pool, runCheck, findThrown, limitMs, msLeft, recentPages, ...data }: PageRunsDeps) {
   const timeIsOver: Violation = {
     field: 'pages',
     message: `take more than ${limitMs / 1000} s to render: do less in each, or list fewer paths`,
@@ -106,9 +110,12 @@ export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, .
     } catch (error) {
       // At the end of the time the process is ended.
       if (msLeft() <= 0) return { violation: timeIsOver };
-      return isTimeout(error)
-        ? violation(`is not rendered within ${SECOND_TIMEOUT_MS / 1000} s: end what it waits for, or do less`)
-        : violation(`is not rendered: ${messageOf(error)}. Fix what throws on the server`);
+      if (isTimeout(error)) {
+        return violation(`is not rendered within ${SECOND_TIMEOUT_MS / 1000} s: end what it waits for, or do less`);
+      }
+      const source = await findThrown(error);
+      const place = source === undefined ? '' : ` (${source})`;
+      return violation(`is not rendered: ${messageOf(error)}${place}. Fix what throws on the server`);
     }
   }
 
@@ -119,8 +126,8 @@ export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, .
       return [{ field: path, message: `has styles that cannot be checked: ${messageOf(error)}. Style less` }];
     });
 
-  /** The pages of one remote, or of all. */
-  function runsOf(set: ReleaseSet, lists: PathLists, name?: string): Run[] {
+  /** The pages of all remotes, or those of one whose route has changed. */
+  function runsOf(set: ReleaseSet, lists: PathLists, name?: string, isChanged: IsChanged = () => true): Run[] {
     const { pageTask } = createTasks({ set, ...data });
     const addresses = addressesOf(set, {}, lists);
     const runOf = (address: PageAddress, path: string, status: number): Run => ({
@@ -129,7 +136,10 @@ export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, .
       task: pageTask(address),
     });
     const isChecked = (address: Address): address is PageAddress =>
-      address.kind === 'page' && !address.route.private && (name === undefined || address.remote.name === name);
+      address.kind === 'page' &&
+      !address.route.private &&
+      (name === undefined || address.remote.name === name) &&
+      isChanged(address.route);
 
     const listed = addresses.listed.flatMap((path): Run[] => {
       const find = (search: string) => addresses.find(encodeURI(path), search);
@@ -176,11 +186,15 @@ export function createPageRuns({ pool, runCheck, limitMs, msLeft, recentPages, .
       const paths = new Map((await Promise.all(lists)).flatMap((each) => [...each]));
       return renderAll([errorPage(set), ...runsOf(set, paths)]);
     },
-    /** Renders the error pages and the pages of a remote, and checks each of its pages. */
-    async ofRemote(remote: Described, otherReleases: readonly Release[]): Promise<Violation[]> {
+    /** Renders the error pages and those pages of a remote whose route has changed, and checks each of its pages. */
+    async ofRemote(
+      remote: Described,
+      otherReleases: readonly Release[],
+      isChanged: IsChanged = () => true,
+    ): Promise<Violation[]> {
       const set = setOf(remote, otherReleases);
       const read = remote.routes.flatMap((route) => (route.fromApi ? [[route, route.paths ?? []] as const] : []));
-      const runs = runsOf(set, firstOf(new Map(read)), remote.name);
+      const runs = runsOf(set, firstOf(new Map(read)), remote.name, isChanged);
       const sections = new Set(runs.map(({ path }) => /^\/[^/?]+(?=\/)/.exec(path)?.[0] ?? '').concat(''));
       const sent = new Set<string>();
       // The error pages have the shell's own styles, in each language, which the remote's pages contain, too.

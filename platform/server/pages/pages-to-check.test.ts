@@ -58,4 +58,20 @@ describe('pagesToCheck', () => {
   it('lists for a shell the pages of all remotes, and the error page', () => {
     expect(urlsOf('shell')).toEqual(['200 /admin', ...BLOG, '404 /post/no-such-page', '404 /no-such-page']);
   });
+
+  it('marks the pages that are not the same in a browser as those of the live release', () => {
+    const inputs = (browser: string) => ({ inputs: { html: 'same', browser } });
+    const blog = (...routes: ReturnType<typeof route>[]) => release('blog', '1', routes);
+    const next = releaseSetOf([
+      release('shell', '1'),
+      blog(route('/a', inputs('1')), route('/b', inputs('2')), route('/c')),
+    ]);
+    if (!next) throw new Error('the set has no shell');
+    const live = blog(route('/a', inputs('1')), route('/b', inputs('1')), route('/c'));
+    const changed = (name: string, of?: typeof live) =>
+      pagesToCheck(next, name, () => [], of).flatMap(({ url, isChanged }) => (isChanged ? [url] : []));
+    expect(changed('blog', live)).toEqual(['/b', '/c']);
+    expect(changed('blog')).toEqual(['/a', '/b', '/c']);
+    expect(changed('shell', live)).toEqual(['/a', '/b', '/c', '/no-such-page']);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Preview } from '@platform/contract/release';
-import type { ReleaseRoute } from '../release-set/release.ts';
+import { isUnchanged, type Release, type ReleaseRoute } from '../release-set/release.ts';
 import type { ReleaseSet } from '../release-set/release-set.ts';
 
 /** A segment of a path that no page has. */
@@ -14,11 +14,13 @@ const MAX_VALUES = 6;
  * missing content.
  * @param set The set that the release goes live in.
  * @param pathsOf Returns the paths of a route that reads them from the API: the first six are opened.
+ * @param live The live release of the name. Pages that are the same in it are not changed.
  */
 export function pagesToCheck(
   { shell, remotes }: ReleaseSet,
   name: string,
   pathsOf: (route: ReleaseRoute) => readonly string[],
+  live?: Release,
 ): Preview['pages'] {
   const isShell = name === shell.name;
   const ownRoutes = (remote: ReleaseSet['remotes'][number]) =>
@@ -26,15 +28,15 @@ export function pagesToCheck(
   const pages = [
     ...remotes
       .filter((remote) => isShell || remote.name === name)
-      .flatMap((remote) => [
-        ...ownRoutes(remote)
-          .flatMap(shownUrls)
-          .map((url) => ({ url, status: 200, remote: remote.name })),
-        ...ownRoutes(remote)
-          .flatMap(missingUrls)
-          .map((url) => ({ url, status: 404, remote: remote.name })),
-      ]),
-    ...(isShell ? [{ url: `/${UNLISTED}`, status: 404 }] : []),
+      .flatMap((remote) => {
+        const pagesWith = (status: number, urlsOf: (route: ReleaseRoute) => string[]) =>
+          ownRoutes(remote).flatMap((route) => {
+            const isChanged = isShell || !isUnchanged(route, 'browser', live);
+            return urlsOf(route).map((url) => ({ url, status, remote: remote.name, isChanged }));
+          });
+        return [...pagesWith(200, shownUrls), ...pagesWith(404, missingUrls)];
+      }),
+    ...(isShell ? [{ url: `/${UNLISTED}`, status: 404, isChanged: true }] : []),
   ];
   return [...new Map(pages.map((page) => [page.url, page])).values()];
 }

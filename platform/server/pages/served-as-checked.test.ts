@@ -23,7 +23,14 @@ async function setUp() {
   const data = { siteData, origin: () => 'https://site.example', recentPages: createRecentPages(api) };
   const noLists = async () => ({ described: [], reads: [] });
   const pool = { width: 1, render, describe: async () => [], list: noLists, close: async () => undefined };
-  const runs = createPageRuns({ ...data, pool, runCheck: runCheckHere, limitMs: 30_000, msLeft: () => 30_000 });
+  const runs = createPageRuns({
+    ...data,
+    pool,
+    runCheck: runCheckHere,
+    findThrown: async () => undefined,
+    limitMs: 30_000,
+    msLeft: () => 30_000,
+  });
   expect(await runs.ofRemote(blog, [shell])).toEqual([]);
   render.mockClear();
 

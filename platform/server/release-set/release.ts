@@ -23,6 +23,8 @@ const releaseRoute = v.object({
   missing: v.optional(path),
   /** Web files of the page's own chunk. */
   chunks: v.array(v.string()),
+  /** Hashes of what its pages are made of: see `pageInputs`. */
+  inputs: v.optional(v.object({ html: v.string(), browser: v.string() })),
 });
 
 /** A page of a remote, as its dry run described it. */
@@ -48,6 +50,19 @@ export interface Release {
 
 /** A release before its dry run, which describes its routes. */
 export type UndescribedRelease = Omit<Release, 'routes' | 'createdAt'>;
+
+/**
+ * Returns whether the pages of a route are the same as those of another release of its name: their HTML, or all that a browser loads, apart
+ * from the names of files and releases.
+ */
+export function isUnchanged(
+  { path, inputs }: ReleaseRoute,
+  kind: 'html' | 'browser',
+  other: Pick<Release, 'routes'> | undefined,
+): boolean {
+  const before = other?.routes.find((route) => route.path === path)?.inputs;
+  return inputs !== undefined && inputs[kind] === before?.[kind];
+}
 
 const WEB = 'web/';
 

@@ -113,7 +113,7 @@ export function createCanaries({ store, gate, prepare, shown, mutex }: CanariesD
     for (let checks = 0; checks < MAX_CHECKS; checks += 1) {
       const { live: checked, report } = isRunning
         ? { live: idOf(await store.live()) }
-        : await gate(name, release.files, removes);
+        : await gate(name, release.files, { removes });
       const deployed = await deploySet(store, {
         ...options,
         ...{ name, version, traffic, checked, report, change, mutex },
@@ -139,7 +139,7 @@ export function createCanaries({ store, gate, prepare, shown, mutex }: CanariesD
       // The log has the first removals alone, so that a longer list cannot be checked again.
       if (accepted.get(name) === candidate || removes.length >= MAX_REPORTED_PATHS) return undefined;
       try {
-        await gate(name, (await read(running)).files, removes);
+        await gate(name, (await read(running)).files, { removes });
         accepted.set(name, candidate);
         return undefined;
       } catch (error) {

@@ -29,7 +29,7 @@ describe('the gate of a deployment', () => {
     const send = async (name: string, paths: readonly string[], removes: readonly string[] = []) => {
       const files = makeBuild(name, { [PAGES]: paths.map((path) => route(path, { chunks: ['about.1.js'] })) });
       for (const { sha256, bytes } of files) await store.putFile(sha256, bytes);
-      const { release } = await store.add(name, listOf(files), gate, removes);
+      const { release } = await store.add(name, listOf(files), gate, { removes });
       return release.version;
     };
     const release = async (name: string, paths: readonly string[], removes: readonly string[] = []) =>

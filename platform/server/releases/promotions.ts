@@ -57,7 +57,7 @@ export function createPromotions({
       const isLive = live.some((other) => other.name === name && other.version === version);
       const { live: checked, report } = isLive
         ? { live: idOf(live) }
-        : await gate(name, release.files, removes, action === 'rollback');
+        : await gate(name, release.files, { removes, isRollBack: action === 'rollback' });
       const deployment = { name, version, action, checked, report, change, prepare, mutex, ...options };
       const deployed = await enqueue(`${await teamOf(name)} ${action}`, () => deploySet(store, deployment));
       if (deployed) return deployed;

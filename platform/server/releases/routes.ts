@@ -119,7 +119,7 @@ export function createReleaseRoutes({ store, gate, findActor, signatures, textCh
       async (c) => {
         const { name } = c.req.valid('param');
         const actor = actorFor(c, name);
-        const { files, removes, signature } = c.req.valid('json');
+        const { files, removes, all, signature } = c.req.valid('json');
         throwViolations(listViolations(files));
         const version = versionOf(files);
         if ((await store.get(name, version)) === undefined) await requireQuota(store, actor);
@@ -129,7 +129,7 @@ export function createReleaseRoutes({ store, gate, findActor, signatures, textCh
           await store.listed.list(name, files, actor);
           return c.json({ version, missing }, 200);
         }
-        const { added } = await store.add(name, files, gate, removes);
+        const { added } = await store.add(name, files, gate, { removes, all });
         return added ? c.json({ version }, 201) : c.json({ version, existed: true }, 200);
       },
     )

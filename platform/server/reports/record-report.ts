@@ -3,8 +3,8 @@ import type { Fault, VisitReport } from '@platform/contract/report';
 import type { Logger } from '../http/request-log.ts';
 import type { ReportCounts } from '../metrics/metrics.ts';
 import { idOf } from '../release-set/release-set.ts';
+import type { FindSource } from '../release-set/source-maps.ts';
 import type { Released } from './released.ts';
-import type { FindSource } from './source-maps.ts';
 import type { Visits } from './visits.ts';
 
 interface RecordDeps {

@@ -8,11 +8,11 @@ import { problem } from '../http/problem.ts';
 import type { Logger } from '../http/request-log.ts';
 import { sameSite } from '../http/same-site.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { createFindSource, type SourceStore } from '../release-set/source-maps.ts';
 import type { Settings } from '../settings.ts';
 import { createRecordReport } from './record-report.ts';
 import { createReleased } from './released.ts';
 import { createReports, type OnReport } from './routes.ts';
-import { createFindSource, type SourceStore } from './source-maps.ts';
 import { createSecretOfDay, createVisitorOf } from './visitor.ts';
 import { createVisits, RETENTION_MS } from './visits.ts';
 

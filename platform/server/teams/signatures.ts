@@ -73,9 +73,9 @@ export function createSignatures({ db, findKeys }: SignaturesDeps) {
     /** Returns a gate that also requires the signature, at every deployment. */
     gate:
       (gate: Gate): Gate =>
-      async (name, files, ...more) => {
+      async (name, files, options) => {
         await require(name, versionOf(files));
-        return gate(name, files, ...more);
+        return gate(name, files, options);
       },
   };
 }

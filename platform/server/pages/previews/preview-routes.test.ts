@@ -3,7 +3,7 @@ import { onlyActor } from '../../releases/releases-api.fixture.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 
 const release = { name: 'blog', version: 'a'.repeat(64) };
-const opened = { key: 'k', set: 's', pages: [{ url: '/blog', status: 200 }] };
+const opened = { key: 'k', set: 's', pages: [{ url: '/blog', status: 200, isChanged: true }] };
 
 it.each<[what: string, method: string, body: object | undefined, token: string, status: number]>([
   ['opens a preview', 'POST', release, 'token', 201],

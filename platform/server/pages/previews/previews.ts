@@ -55,7 +55,9 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf'>>
       await store.need(name, version, new Date(Date.now() + CHECK_S * 1000));
       const key = await keys.make(previewed);
       const { pathsOf } = await sets.pages(key, () => open(set), owner);
-      const pages = pagesToCheck(set, name, pathsOf);
+      const live = await store.live(previewed.position);
+      const current = live.find((release) => release.name === name);
+      const pages = pagesToCheck(set, name, pathsOf, current);
       return { key, set: checkedIdOf([set.shell, ...set.remotes], name), pages };
     },
     /**

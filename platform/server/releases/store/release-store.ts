@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { PlatformDatabase, ReleaseRow } from '../../database/schema.ts';
 import { createDeploymentLog, noSuchRelease } from '../../deployments/deployment-log.ts';
 import { type HeadFile, openHeadFile } from '../../deployments/head-file.ts';
-import { type Gate, storedViolations } from '../../gate/gate.ts';
+import { type Gate, type GateOptions, storedViolations } from '../../gate/gate.ts';
 import { throwViolations } from '../../gate/gate-error.ts';
 import type { Logger } from '../../http/request-log.ts';
 import { fromRow, isReadable, type Release, sizeOf, toRow, type UnreadableRelease } from '../../release-set/release.ts';
@@ -135,9 +135,9 @@ export async function createReleaseStore({
       name: string,
       list: readonly ReleaseFile[],
       gate: Gate,
-      removes: readonly string[] = [],
+      options?: GateOptions,
     ): Promise<{ release: Release; added: boolean; report: GateReport }> {
-      const checked = await gate(name, list, removes);
+      const checked = await gate(name, list, options);
       const existing = await get(name, versionOf(list));
       if (existing !== undefined) return { release: existing, added: false, report: checked.report };
       const release: Release = { ...checked.release, createdAt: now().toISOString() };

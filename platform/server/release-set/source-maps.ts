@@ -2,7 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Fault } from '@platform/contract/report';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Release } from '../release-set/release.ts';
+import type { Release } from './release.ts';
 
 /** Maximum number of source maps in memory. */
 const MAX_MAPS = 20;
@@ -47,6 +47,28 @@ export function createFindSource(store: SourceStore): FindSource {
     // Browsers count columns from 1, source maps from 0.
     const position = map && originalPositionFor(map, { line, column: column - 1 });
     return position?.source ? `${nameOf(position.source)}:${position.line}` : undefined;
+  };
+}
+
+/**
+ * Returns a function that returns the position in the sources at which an error was thrown by a release that is not stored yet; undefined if
+ * it is not known.
+ */
+export function createFindThrown(
+  release: Pick<Release, 'name' | 'version' | 'files'>,
+  { readFile }: Pick<SourceStore, 'readFile'>,
+) {
+  const { name, version } = release;
+  const findSource = createFindSource({ get: async () => release, readFile });
+  return async (error: unknown): Promise<string | undefined> => {
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    const frames = stack.matchAll(/([\w-]{1,40})\/([\w.-]{1,200}\.js):(\d{1,9}):(\d{1,9})/g);
+    for (const [, of, file = '', line, column] of frames) {
+      if (of !== name) continue;
+      const source = await findSource(name, version, { file, line: Number(line), column: Number(column) });
+      if (source !== undefined) return source;
+    }
+    return undefined;
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { createFindSource } from './source-maps.ts';
+import { createFindSource, createFindThrown } from './source-maps.ts';
 
 const at = { file: 'pages.0123456789.js', line: 1, column: 1 };
 /** Its only mapping leads to line 3 of the source. */
@@ -43,4 +43,15 @@ it('reads a limited number of maps per minute', async () => {
   jest.advanceTimersByTime(60_000);
   expect(await findMany(2)).toBe(10);
   jest.useRealTimers();
+});
+
+it('finds where a release threw an error, past frames of other code', async () => {
+  const files = [{ path: 'maps/page.js.map', sha256: 'a', size: 1 }];
+  const readFile = async () => new TextEncoder().encode(map('webpack://blog-mfe/./blog/page.tsx'));
+  const find = createFindThrown({ name: 'blog', version: '1', files }, { readFile });
+  const thrown = (stack: string) => Object.assign(new Error('no'), { stack });
+  const frames = 'Error: no\n at render (shell/page.js:1:1)\n at late (blog/late.js:1:1)\n at Page (blog/page.js:1:9)';
+  expect(await find(thrown(frames))).toBe('blog/page.tsx:3');
+  expect(await find(thrown('Error: no\n at render (shell/page.js:1:1)'))).toBeUndefined();
+  expect(await find('no')).toBeUndefined();
 });
