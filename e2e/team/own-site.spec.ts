@@ -114,7 +114,7 @@ test('a saved change is seen in development, with the state of the page', async 
     await button.click();
     await expect(button).not.toHaveText('Said 1 times', { timeout: 500 });
   }).toPass();
-  const said = await button.innerText();
+  const said = (await button.textContent()) ?? '';
   const file = join(folder, 'pages-mfe/home.tsx');
   await writeFile(file, (await readFile(file, 'utf8')).replace('Good morning', 'Good evening'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening');
