@@ -55,6 +55,7 @@ const Card = styled.li`
       &:last-child:nth-child(odd) {
         display: grid;
         grid-template-columns: 1fr 1fr;
+        padding-inline-end: 0;
         gap: 4rem;
       }
     }
