@@ -58,7 +58,7 @@ export async function createSite(
     isSignedIn,
     countryHeader: settings.countryHeader,
   });
-  for (const resource of RESOURCES) parts.push(await resource.create({ ...common, ...guards, visitors }));
+  for (const resource of RESOURCES) parts.push(await resource.create({ ...common, ...guards, isSignedIn, visitors }));
 
   const resources = { api: new Hono(), publicApi: new Hono(), routes: new Hono() };
   for (const { api, publicApi, routes } of parts) {
@@ -76,6 +76,7 @@ export async function createSite(
       };
     },
     onReport: visitors.onReport,
+    barFor: parts.find(({ barFor }) => barFor)?.barFor,
     notify: settings.mailServer && createNotificationMail({ ...settings.mailServer, site }),
     notes: [{ about: 'inbox', text: auth.accessLine(settings) }],
   };

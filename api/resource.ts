@@ -1,8 +1,8 @@
 import type { Migrations } from '@platform/server/database/migrations';
 import type { Settings } from '@platform/server/settings';
-import type { Platform } from '@platform/server/site';
+import type { Platform, SiteResources } from '@platform/server/site';
 import type { SiteIdentity } from '@studio/client/identity';
-import type { Hono } from 'hono';
+import type { Hono, Context as HonoContext } from 'hono';
 import type { RoleGuards } from './auth/roles.ts';
 import type { Schema } from './database.ts';
 import type { createRateLimits } from './limits.ts';
@@ -15,6 +15,8 @@ export interface Context
     Pick<RoleGuards, 'adminOnly' | 'ownerOnly'> {
   readonly site: SiteIdentity;
   readonly settings: Settings & SiteSettings;
+  /** Returns whether a request is of somebody who has signed in. In local mode nobody has. */
+  readonly isSignedIn: (c: HonoContext) => Promise<boolean>;
   readonly limits: ReturnType<typeof createRateLimits>;
   /** Counts visitors, and what they do. */
   readonly visitors: Visitors;
@@ -35,6 +37,8 @@ export interface ResourceRoutes {
   readonly publicApi?: Hono;
   /** Routes outside `/api`. */
   readonly routes?: Hono;
+  /** The bar on the pages of people who ask for one. */
+  readonly barFor?: SiteResources['barFor'];
   /** Starts work in the background. Returns a function that stops it. */
   readonly start?: () => () => Promise<void>;
 }

@@ -115,6 +115,8 @@ const ROUTES: Readonly<Record<keyof typeof MAY, readonly string[]>> = {
     'DELETE /api/v1/questions/:id',
   ],
   owners: [
+    'POST /api/v1/release-bar',
+    'POST /api/v1/release-bar/version',
     'GET /api/v1/people',
     'POST /api/v1/people/invitations',
     'DELETE /api/v1/people/invitations/:id',
@@ -177,7 +179,7 @@ describeOnEachDatabase('the routes of the API', ({ testDatabase }) => {
         ...platform,
         rateLimiter: () => (_, next) => next(),
         deployments: { history: async () => [] },
-        ...{ pages: nothing, draftPages: nothing, publicApi: nothing, heads: nothing },
+        ...{ lookAt: nothing, pages: nothing, draftPages: nothing, publicApi: nothing, heads: nothing },
         ...{ origin: nothing, files: nothing, deployer: nothing, textChanges: nothing, visitor: nothing },
       },
       settings,

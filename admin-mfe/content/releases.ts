@@ -39,6 +39,8 @@ export const releasesPage = {
   title: 'Releases',
   summary: (seq: number, since: string) => `Deployment ${seq}, ${since}`,
   failed: 'Releases could not be loaded.',
+  showOnPages: 'Name releases on the pages',
+  showOnPagesHint: 'This browser then sees on each page which releases it is made of, and can look at earlier ones.',
   remote: 'Remote',
   live: 'Live',
   sinceBy: 'Since, by',

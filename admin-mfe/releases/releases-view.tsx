@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import type { LiveRemote } from '@studio/client/releases';
 import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
+import { SmallButton } from '../components/controls.tsx';
 import { OwnersOnly } from '../components/owners-only.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../components/styles.ts';
 import { localDate } from '../content/dates.ts';
 import { releasesPage } from '../content/releases.ts';
+import { useSession } from '../request/session.ts';
 import { ChangeDialog, type ProposedChange } from './change-dialog.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
@@ -163,6 +165,7 @@ export default function ReleasesView() {
 
 function Releases() {
   const { data, isError, refetch } = useReleases();
+  const { data: session } = useSession();
   const [proposed, setProposed] = useState<ProposedChange>();
   const [explained, setExplained] = useState<LiveRemote>();
   const propose = (change: ProposedChange) => {
@@ -196,6 +199,14 @@ function Releases() {
                   />
                 ))}
               </Remotes>
+              {session?.access === 'password' && (
+                <form method="post" action="/api/v1/release-bar" css={{ marginBottom: '1.5rem' }}>
+                  <p className="small">{releasesPage.showOnPagesHint}</p>
+                  <SmallButton type="submit" name="show" value="on">
+                    {releasesPage.showOnPages}
+                  </SmallButton>
+                </form>
+              )}
               {releasesPage.meanings.map((text) => (
                 <p key={text} className="small">
                   {text}

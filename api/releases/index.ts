@@ -6,11 +6,14 @@ import { analyseRollouts, evidenceOf } from '@platform/server/rollout/analyse-ro
 import { PART_HOURS } from '@studio/client/releases';
 import type { Context } from '../resource.ts';
 import { comparedBy, describedEvidence, overviewOf, PLOT_MS } from './overview.ts';
+import { createReleaseBar } from './release-bar.ts';
 import { type Change, createReleaseAdmin, type ReleaseAdminDeps } from './routes.ts';
 
 /** Creates the admin's routes about releases. */
 export function create({ sameSite, ownerOnly, ...deps }: Context) {
-  return { api: createReleaseAdmin({ ...createReleaseActions(deps), ownerOnly, sameSite }) };
+  const api = createReleaseAdmin({ ...createReleaseActions(deps), ownerOnly, sameSite });
+  const bar = createReleaseBar({ ...deps, ownerOnly, sameSite });
+  return { api: api.route('/', bar.api), barFor: bar.barFor };
 }
 
 type Deps = Pick<Context, 'db' | 'deployments' | 'pages' | 'deployer' | 'textChanges'>;

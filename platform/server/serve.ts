@@ -16,6 +16,7 @@ import type { ReadOrigin } from './live-files/live-files.ts';
 import { createLiveHeads } from './live-files/live-heads.ts';
 import { createTextChanges } from './live-files/text-changes.ts';
 import { openPages } from './pages/open-pages.ts';
+import type { BarFor } from './pages/page-bar.ts';
 import { print, withoutControls } from './print.ts';
 import { createReleases } from './releases/releases.ts';
 import type { KeptFiles } from './releases/store/collection.ts';
@@ -146,13 +147,14 @@ async function openModules<Schema extends PlatformSchema, Data>(
   const rendering = { siteData: data, origin, api, readFile, recentPages, fileOrigin: settings.assetUrl };
   const { frameSources } = site;
   const analytics = site.analytics?.(data);
-  const opened = await openPages({ ...context, store, teams, rendering, frameSources, analytics, redirects });
-  const { pages, draftPages, openSet, previewCookie, previewRoutes: previews } = opened;
+  let resources: SiteResources | undefined;
+  const barFor: BarFor = async (c, shown) => resources?.barFor?.(c, shown);
+  const opened = await openPages({ ...context, store, teams, rendering, frameSources, analytics, redirects, barFor });
+  const { pages, draftPages, lookAt, openSet, previewCookie, previewRoutes: previews } = opened;
   const textChanges = createTextChanges({ store, open: openSet });
   const releases = createReleases({ ...context, store, teams, rendering, budgets, textChanges, pages });
   const { assets, deployer } = releases;
   const rateLimiter = await openRateLimiter(context);
-  let resources: SiteResources | undefined;
   const onReport: OnReport = async (report, c) => resources?.onReport?.(report, c);
   const reports = await openReports({ ...context, rateLimiter, previewCookie, store, onReport });
   const shared = { ...context, pages, heads: createLiveHeads(pages), origin };
@@ -165,6 +167,7 @@ async function openModules<Schema extends PlatformSchema, Data>(
     deployments: store,
     deployer,
     draftPages,
+    lookAt,
     textChanges,
     publicApi: api,
     visitor: reports.visitor,

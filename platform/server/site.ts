@@ -11,7 +11,9 @@ import type { LiveHeads } from './live-files/live-heads.ts';
 import type { CompareText } from './live-files/text-changes.ts';
 import type { Analytics } from './pages/analytics.ts';
 import type { DraftPages } from './pages/draft-pages.ts';
+import type { BarFor } from './pages/page-bar.ts';
 import type { Pages } from './pages/pages.ts';
+import type { LabelledRelease } from './pages/previews/named-previews.ts';
 import type { Deployer } from './releases/releases.ts';
 import type { ReleaseStore } from './releases/store/release-store.ts';
 import type { PublicApi } from './render/api-reads.ts';
@@ -51,6 +53,8 @@ export interface Platform<Schema extends PlatformSchema, Data> {
   readonly pages: Pages;
   /** Renders pages with other data than visitors see. */
   readonly draftPages: Pick<DraftPages, 'render'>;
+  /** Shows a stored release to the browser of a request, in place of the live one of its name, until it leaves the preview. */
+  readonly lookAt: (c: Context, release: LabelledRelease) => Promise<void>;
   /** Compares the text of releases. */
   readonly textChanges: CompareText;
   /** Responds to the public GET routes of the API, as loaders read it. */
@@ -87,6 +91,8 @@ export interface SiteResources extends SiteRoutes {
   readonly notify?: Notify | undefined;
   /** Receives what the pages of visitors report. */
   readonly onReport?: OnReport;
+  /** Adds a bar to the pages of people whose browser has the cookie `BAR_COOKIE`. */
+  readonly barFor?: BarFor | undefined;
   /** Lines to print before the site is ready: what they are about, and a text. */
   readonly notes?: readonly { readonly about: string; readonly text: string }[];
 }

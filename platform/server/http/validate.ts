@@ -16,7 +16,7 @@ const MAX_VALUES = 500;
  * Validates a part of a request, and describes it in the OpenAPI document. Responds 400 with the first invalid fields if it does
  * not match the schema: the response to a small request is small.
  */
-export function validate<Target extends 'json' | 'param' | 'query', Schema extends v.GenericSchema>(
+export function validate<Target extends 'form' | 'json' | 'param' | 'query', Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
 ) {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageResult } from '@platform/contract/render';
 import { type Analytics, scriptSources } from './analytics.ts';
 
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Returns the source expression that allows a text as style sheet or script. */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Path of the reports of violations. Browsers send those of `report-to` a minute later, and over https only. */
 const VIOLATIONS_PATH = '/api/reports/violations';

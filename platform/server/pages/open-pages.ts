@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Context } from '../context.ts';
+import type { Context } from 'hono';
+import type { Context as ServerContext } from '../context.ts';
 import { createSettingsTable, newSecret } from '../database/settings-table.ts';
 import { isUnlimited } from '../http/limits/rate-limit.ts';
 import { createStrictTransport } from '../http/response-headers.ts';
@@ -12,14 +13,15 @@ import type { Analytics } from './analytics.ts';
 import { createDiskCache, hashOfProgram } from './cache/disk-cache.ts';
 import { createCanaryCookie } from './canary/visitor-number.ts';
 import { createDraftPages } from './draft-pages.ts';
+import type { BarFor } from './page-bar.ts';
 import { createPages } from './pages.ts';
-import { createNamedPreviews } from './previews/named-previews.ts';
-import { createLinkKeys, createPreviewCookie, createPreviewKeys } from './previews/preview-keys.ts';
+import { createNamedPreviews, type LabelledRelease } from './previews/named-previews.ts';
+import { createLinkKeys, createPreviewCookie, createPreviewKeys, NAMED_PREVIEW_S } from './previews/preview-keys.ts';
 import { createNamedPreviewRoutes, createPreviewRoutes } from './previews/preview-routes.ts';
 import { createPreviews, openPreview } from './previews/previews.ts';
 import { createTitleFonts } from './title-fonts/title-fonts.ts';
 
-interface OpenPagesDeps extends Context {
+interface OpenPagesDeps extends ServerContext {
   readonly store: ReleaseStore;
   readonly teams: Teams;
   readonly rendering: RenderDeps;
@@ -28,11 +30,13 @@ interface OpenPagesDeps extends Context {
   /** Counts visitors on public pages. Unset: nothing else than the site does. */
   readonly analytics?: Analytics | undefined;
   readonly redirects: Redirects;
+  readonly barFor: BarFor;
 }
 
 /** Opens the pages of a site, live and in previews. `previewRoutes`: routes below `/api`. */
 export async function openPages(deps: OpenPagesDeps) {
-  const { db, log, settings, metrics, cache, store, teams, rendering, frameSources, analytics, redirects } = deps;
+  const { db, log, settings, metrics, cache, store, teams, rendering, frameSources, analytics, redirects, barFor } =
+    deps;
   const secret = await createSettingsTable(db).getOrCreate('preview-key', newSecret);
   const titleFonts = createTitleFonts({ readFile: rendering.readFile, log });
   const open = openPreview({ ...rendering, frameSources, titleFonts, log });
@@ -64,6 +68,7 @@ export async function openPages(deps: OpenPagesDeps) {
     sampling: createSampling({ isUnlimited: isUnlimited(settings) }),
     metrics,
     strictTransport: createStrictTransport(settings),
+    barFor,
   });
   metrics.addPages(pages);
   const draftPages = createDraftPages({ ...rendering, releases: () => pages.releases, frameSources, titleFonts, log });
@@ -73,6 +78,12 @@ export async function openPages(deps: OpenPagesDeps) {
     /** Opens the pages of a set, rendered for each request and not cached. */
     openSet: open,
     previewCookie,
+    /** Shows a stored release to the browser of a request, as the link to a named preview does. Throws as `put` of named previews. */
+    async lookAt(c: Context, release: LabelledRelease): Promise<void> {
+      const { link } = await named.put(release);
+      const key = new URL(link, 'http://site').searchParams.get('key') ?? '';
+      previewCookie.set(c, key, NAMED_PREVIEW_S);
+    },
     previewRoutes: createPreviewRoutes({ previews, findActor: teams.findActor }).route(
       '/',
       createNamedPreviewRoutes({ named, cookie: previewCookie, ...teams }),

@@ -2,6 +2,7 @@ import { REGISTRY_PATH } from '@platform/contract/registry';
 import { PREVIEW_HEADER } from '@platform/contract/release';
 import type { RefusedForm } from '@platform/contract/root-data';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { cookieValues } from '../http/cookies.ts';
 import { ProblemError } from '../http/problem.ts';
 import { createLogRequest, type Logger, msSince } from '../http/request-log.ts';
 import type { createStrictTransport } from '../http/response-headers.ts';
@@ -22,6 +23,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import { type CanarySets, createCanarySets, readerOf, type Shown, withHeaders } from './canary/canary-sets.ts';
 import type { CanaryCookie } from './canary/visitor-number.ts';
 import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from './live-set.ts';
+import { BAR_COOKIE, type BarFor, withPageBar } from './page-bar.ts';
 import { pageResponse, pathAndSearch, registryFrom, representationOf, respondFrom } from './page-response.ts';
 import type { NamedPreviews } from './previews/named-previews.ts';
 import type { PreviewCookie } from './previews/preview-keys.ts';
@@ -58,6 +60,8 @@ interface PagesDeps extends RenderDeps {
   readonly sampling: Sampling;
   readonly metrics: Pick<Metrics, 'request' | 'hit' | 'measurePool' | 'processStarted' | 'processFailed'>;
   readonly strictTransport: ReturnType<typeof createStrictTransport>;
+  /** Adds a bar to the pages of some people. Requests of others must not have the cookie `BAR_COOKIE`. */
+  readonly barFor?: BarFor | undefined;
 }
 
 /** Serves server-rendered pages composed from the live release set. */
@@ -101,8 +105,13 @@ export function createPages(deps: PagesDeps) {
     const { method, path } = c.req;
     const [requested = ''] = pathAndSearch(c.req.url).split('?', 1);
     const { pages, headers } = await setFor(c, requested, method === 'GET' || method === 'HEAD');
-    const read = readerOf((name) => c.req.header(name), headers);
-    const response = withHeaders(await respondFrom(pages, c, read), headers);
+    const bar =
+      method === 'GET' && pages && hasBar(c)
+        ? await deps.barFor?.(c, [pages.set.shell, ...pages.set.remotes])
+        : undefined;
+    const read = bar ? () => undefined : readerOf((name) => c.req.header(name), headers);
+    const found = withHeaders(await respondFrom(pages, c, read), headers);
+    const response = bar && found.status !== 308 ? await withPageBar(found, bar) : found;
     const ms = msSince(start);
     response.headers.set('Server-Timing', `cache;desc="miss", page;dur=${ms}`);
     logRequest({ method, path, status: response.status, ms });
@@ -130,7 +139,7 @@ export function createPages(deps: PagesDeps) {
     const start = performance.now();
     const url = pathAndSearch(c.req.url);
     const { page, headers: ofCanary } = cachedFor(c.req.header('Cookie'), url);
-    if (!page || c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.isSent(c)) return next();
+    if (!page || c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.isSent(c) || hasBar(c)) return next();
     const read = readerOf((name) => c.req.header(name), ofCanary);
     const { status, headers, body } = representationOf(read, page);
     metrics.hit();
@@ -285,6 +294,9 @@ export function createPages(deps: PagesDeps) {
     },
   };
 }
+
+/** Returns whether a request is of somebody who wants a bar: whether they may have it is checked for pages that are not cached. */
+const hasBar = (c: Context): boolean => cookieValues(c.req.header('Cookie'), BAR_COOKIE).length > 0;
 
 /** Returns the `Server-Timing` of a cached page. `share`: of page views that are reported; see `Sampling`. */
 const timingOf = (share: string | undefined) =>
