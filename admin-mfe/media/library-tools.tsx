@@ -1,33 +1,14 @@
 import styled from '@emotion/styled';
-import { CircleAlert, Search } from '@studio/ui/icons';
+import { CircleAlert } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Select, SmallButton } from '../components/controls.tsx';
 import { Upload } from '../components/icons.tsx';
-import { row, smallButton, smallControl } from '../components/styles.ts';
+import { row, smallButton } from '../components/styles.ts';
 import { media } from '../content/media.ts';
+import { SearchField } from '../inbox/toolbar/search-field.tsx';
 import { ForWriters } from '../request/session.ts';
 import type { LibraryView } from './media-requests.ts';
-
-/** Time after the last key before the search starts. */
-const SEARCH_DELAY_MS = 250;
-
-const SearchBox = styled.span`
-  position: relative;
-  flex: 1 1 12rem;
-  max-width: 21rem;
-  & > input {
-    ${smallControl}
-    width: 100%;
-    padding-inline-start: 2.5rem;
-  }
-  & > svg {
-    position: absolute;
-    inset: 0.8125rem auto auto 0.875rem;
-    color: ${token('ink-3')};
-    pointer-events: none;
-  }
-`;
 
 const Toggle = styled.button`
   ${smallButton}
@@ -53,35 +34,21 @@ interface LibraryToolsProps {
   readonly label: string;
   /** Number of pictures without alternative text. Without it there is no button for them. */
   readonly undescribed?: number | undefined;
-  readonly searchField?: Ref<HTMLInputElement>;
+  /** Whether it stands in the dialog that picks a picture. */
+  readonly isPicker?: boolean;
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
 /** Search and filters of the library, and the button that uploads pictures. */
-export function LibraryTools({ view, onView, label, undescribed, searchField, onFiles }: LibraryToolsProps) {
-  const [text, setText] = useState(view.search);
-  const search = useEffectEvent(() => {
-    if (text !== view.search) onView({ ...view, search: text });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the time anew
-  useEffect(() => {
-    const timer = setTimeout(search, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+export function LibraryTools({ view, onView, label, undescribed, isPicker = false, onFiles }: LibraryToolsProps) {
   return (
     <div css={[row, { width: '100%' }]}>
-      <SearchBox>
-        <Search size={18} strokeWidth={1.5} />
-        <input
-          ref={searchField}
-          type="search"
-          aria-label={label}
-          placeholder={label}
-          maxLength={200}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </SearchBox>
+      <SearchField
+        label={label}
+        words={view.search}
+        onSearch={(search) => onView({ ...view, search })}
+        isFocused={isPicker}
+      />
       <Select
         aria-label={media.kind}
         value={view.kind}

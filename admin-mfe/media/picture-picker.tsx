@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { MediaItem } from '@studio/content/media';
 import { Alert, Dialog } from '@studio/ui';
 import { phone, token } from '@studio/ui/tokens';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
 import { DialogHead } from '../components/dialogs.tsx';
 import { Failure, LoadingRows } from '../components/states.tsx';
@@ -73,8 +73,6 @@ interface PicturePickerProps {
  */
 export function PicturePicker({ value, onChoose, onClose }: PicturePickerProps) {
   const id = useId();
-  const searchField = useRef<HTMLInputElement>(null);
-  useEffect(() => searchField.current?.focus(), []);
   const [view, setView] = useState(ALL);
   const [chosen, setChosen] = useState<MediaItem>();
   const [alt, setAlt] = useState<string | null>(null);
@@ -97,7 +95,7 @@ export function PicturePicker({ value, onChoose, onClose }: PicturePickerProps) 
   return (
     <Wide labelledBy={id} onClose={onClose}>
       <DialogHead id={id} title={texts.title} close={picturePane.close} onClose={onClose} />
-      <LibraryTools view={view} onView={setView} label={texts.search} searchField={searchField} onFiles={add} />
+      <LibraryTools view={view} onView={setView} label={texts.search} isPicker onFiles={add} />
       <div className="pictures">
         {uploads.length > 0 && <UploadList uploads={uploads} onRetry={retry} onClear={clear} />}
         {library.isPending && <LoadingRows />}

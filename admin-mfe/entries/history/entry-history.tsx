@@ -10,7 +10,7 @@ import { Select, SmallButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { Undo } from '../../components/icons.tsx';
 import { Failure } from '../../components/states.tsx';
-import { BAR_HEIGHT, iconControl, PAGE_MARGIN, row, textButton } from '../../components/styles.ts';
+import { BAR_HEIGHT, iconControl, PAGE_MARGIN, row } from '../../components/styles.ts';
 import { localDate, longDay } from '../../content/dates.ts';
 import { doneTexts, editorTexts, historyTexts } from '../../content/entries.ts';
 import { paths } from '../../paths.ts';
@@ -19,9 +19,8 @@ import { textOf } from '../editor/dialogs.tsx';
 import { changedFields } from '../editor/merge.ts';
 import { type CollectionInfo, saveEntry, setEntry, useVersion, useVersions, type Values } from '../entry-requests.ts';
 import { titleOf } from '../entry-status.tsx';
-import { diffParagraphs } from './diff.ts';
+import { Changes } from './changes.tsx';
 import { type Sitting, sittingsOf } from './sittings.ts';
-import { TextDiff } from './text-diff.tsx';
 
 const Bar = styled.header`
   position: sticky;
@@ -107,48 +106,6 @@ const Columns = styled.div`
       color: ${token('ink')};
       font-weight: 500;
     }
-  }
-`;
-
-const Fields = styled.dl`
-  margin: 0;
-  & > div {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0.25rem 1rem;
-    align-items: start;
-    padding-block: 0.875rem;
-    border-top: 1px solid ${token('hairline')};
-    ${from.tablet} {
-      grid-template-columns: 6.5rem minmax(0, 1fr) 5.75rem;
-    }
-  }
-  dt {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
-    line-height: 1.6;
-  }
-  dd {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    margin: 0;
-    line-height: 1.6;
-    ${from.tablet} {
-      grid-row: auto;
-      grid-column: auto;
-    }
-  }
-  button {
-    ${textButton}
-    min-height: 1.75rem;
-    color: ${token('iris')};
-    font-weight: 500;
-    text-align: end;
-    text-decoration: none;
-  }
-  .folded {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
   }
 `;
 
@@ -294,74 +251,6 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
       )}
     </>
   );
-}
-
-interface ChangesProps {
-  readonly collection: CollectionInfo;
-  readonly before: Values;
-  readonly after: Values;
-  /** Puts a field of the version into the draft. Unset: the version is the draft, or the person is a reader. */
-  readonly onRestore: ((field: string) => void) | undefined;
-}
-
-function Changes({ collection, before, after, onRestore }: ChangesProps) {
-  const names = changedFields(before, after);
-  const changed = collection.fields.filter(({ name }) => names.includes(name));
-  const same = collection.fields.filter(({ name }) => !names.includes(name));
-  return (
-    <Fields>
-      {changed.map(({ name, label, kind }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd dir="auto">
-            {kind === 'markdown' ? (
-              <LongDiff before={textOf(before[name])} after={textOf(after[name])} />
-            ) : (
-              <TextDiff before={textOf(before[name])} after={textOf(after[name])} />
-            )}
-          </dd>
-          {onRestore && (
-            <button type="button" aria-label={historyTexts.restoreField(label)} onClick={() => onRestore(name)}>
-              {historyTexts.restore}
-            </button>
-          )}
-        </div>
-      ))}
-      {same.length > 0 && (
-        <div>
-          <dt>{historyTexts.same}</dt>
-          <dd>{same.map(({ label }) => label).join(', ')}</dd>
-        </div>
-      )}
-    </Fields>
-  );
-}
-
-/** Renders the differences of long texts. Paragraphs that are the same are folded. */
-function LongDiff({ before, after }: { readonly before: string; readonly after: string }) {
-  const pieces = diffParagraphs(before, after);
-  return pieces.map(({ kind, text }, i) => {
-    const previous = pieces[i - 1];
-    if (kind === 'same') {
-      if (previous?.kind === 'same') return null;
-      const end = pieces.findIndex((piece, at) => at > i && piece.kind !== 'same');
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
-        <p key={i} className="folded">
-          {historyTexts.sameParagraphs((end < 0 ? pieces.length : end) - i)}
-        </p>
-      );
-    }
-    // A paragraph that replaces the one before it is shown with its changed words.
-    if (kind === 'removed' && pieces[i + 1]?.kind === 'added') return null;
-    const [old, now] = kind === 'removed' ? [text, ''] : [previous?.kind === 'removed' ? previous.text : '', text];
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
-      <p key={i} css={{ marginBlock: '0.75rem' }}>
-        <TextDiff before={old} after={now} />
-      </p>
-    );
-  });
 }
 
 const clockOf = (iso: string) => new Date(iso).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });

@@ -13,6 +13,8 @@ interface SearchFieldProps {
   readonly label: string;
   readonly words: string;
   readonly onSearch: (words: string) => void;
+  /** Whether the field has the focus at first. */
+  readonly isFocused?: boolean;
 }
 
 const Box = styled.span`
@@ -50,11 +52,14 @@ const Box = styled.span`
 `;
 
 /** Renders the search field, which searches shortly after the last key. */
-export function SearchField({ label, words, onSearch }: SearchFieldProps) {
+export function SearchField({ label, words, onSearch, isFocused = false }: SearchFieldProps) {
   const [text, setText] = useState(words);
   const searched = useRef(words);
   const field = useRef<HTMLInputElement>(null);
   const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
 
   useEffect(() => {
     if (words !== searched.current) setText(words);
