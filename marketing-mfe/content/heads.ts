@@ -66,7 +66,7 @@ export const heads = {
   team: {
     title: `Our team in ${TOWN}`,
     description: (source: HeadSource) =>
-      `Meet the ${inWords(countOf(source))} people who lead our web agency in ${TOWN}: what each of them does, and who to ask about what.`,
+      `Meet the ${countOf(source) === 1 ? 'person who leads' : `${inWords(countOf(source))} people who lead`} our web agency in ${TOWN}: what each of them does, and who to ask about what.`,
     breadcrumb: 'Team',
   },
   member: {

@@ -1,6 +1,9 @@
+import { inWords } from '@studio/client/content/offer';
+
 export const team = {
   title: 'Meet the team',
-  lead: (count: string) => `The ${count} people who lead our designers, developers and writers.`,
+  lead: (count: number) =>
+    `The ${count === 1 ? 'person who leads' : `${inWords(count)} people who lead`} our designers, developers and writers.`,
   readMore: 'Read more',
   readMoreOf: (name: string) => ` about ${name}`,
 } as const;

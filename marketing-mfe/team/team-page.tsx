@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { RemoteLoader } from '@platform/contract/remote-routes';
-import { inWords } from '@studio/client/content/offer';
 import type { Member } from '@studio/content/collections/team';
 import { readList } from '@studio/content/read';
 import { ArrowLink, Container, Heading, Text } from '@studio/ui';
@@ -120,7 +119,7 @@ export function Component() {
           {team.title}
         </Heading>
         <Text size="lead" css={{ maxWidth: '20em', marginTop: fluid(20, 28) }}>
-          {team.lead(inWords(members.length))}
+          {team.lead(members.length)}
         </Text>
       </div>
       <Cards {...(isTitleInRow && { 'data-row': '' })}>

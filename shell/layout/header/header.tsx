@@ -59,7 +59,6 @@ const Home = styled(Link)`
   font: 650 1.25rem/1 ${token('font-display')};
   letter-spacing: -0.02em;
   text-decoration: none;
-  white-space: nowrap;
   ${from.tablet} {
     margin-inline-end: 1.25rem;
   }
