@@ -36,7 +36,32 @@ put() {
 # Prints a value of the site's settings; nothing without one.
 setting() { sed -n "s/^$1=//p" "$root/etc/site.env" | sed 's/^"\(.*\)"$/\1/' | tail -n 1; }
 
-[ "$domain" = back ] && exec deploy/restart.sh back
+# Prints the port of the server that runs; nothing without one.
+running() {
+  for port in 3001 3002; do
+    ! systemctl --quiet is-active "site@$port" 2>/dev/null || echo "$port"
+  done | head -n 1
+}
+
+# Prints a line with name and version for each front end that a server shows.
+live() {
+  curl -fs "http://127.0.0.1:$1/api/registry" | node -e '
+    const { microFrontends } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
+    for (const [name, [entry]] of Object.entries(microFrontends)) console.log(name, entry.metadata.version);'
+}
+
+if [ "$domain" = back ]; then
+  deploy/restart.sh back
+  # Releases are in the log, which outlasts a server: those that were live before the upgrade are promoted again.
+  PORT=$(running)
+  PUBLISH_TOKEN=$(setting PUBLISH_TOKEN)
+  export PORT PUBLISH_TOKEN
+  now=$(live "$PORT")
+  [ ! -f /opt/site/live-before ] || while read -r name version; do
+    echo "$now" | grep -qx "$name $version" || npm run --silent promote -- "$name" "$version" --no-browser </dev/null
+  done </opt/site/live-before
+  exit
+fi
 echo "$domain" | grep -Eq '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$' || fail 'Usage: deploy/install.sh DOMAIN [--dry-run]'
 [ "$(id -u)" = 0 ] || [ -n "$dry" ] || fail 'Run it as root.'
 
@@ -127,6 +152,8 @@ if [ -n "$program" ] && [ -f "$root/var/lib/site/site.db" ]; then
     system runuser -u site -- node "$program" "$before"
   )
 fi
+port=$(running)
+[ -n "$root$dry" ] || [ -z "$port" ] || live "$port" >/opt/site/live-before
 export_folder=$(mktemp -d)
 trap 'rm -rf "$export_folder"' EXIT
 system npm run --silent export -- "$export_folder/site"
