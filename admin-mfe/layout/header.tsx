@@ -42,6 +42,9 @@ const Bar = styled.header`
   p + .welcome {
     ${type('least')}
     color: ${token('ink-2')};
+    & > a {
+      padding-block: 0.25rem;
+    }
   }
   .title {
     ${type('title4')}

@@ -207,11 +207,13 @@ function Releases() {
                   </SmallButton>
                 </form>
               )}
-              {releasesPage.meanings.map((text) => (
-                <p key={text} className="small">
-                  {text}
-                </p>
-              ))}
+              <div css={{ marginBottom: '2.5rem' }}>
+                {releasesPage.meanings.map((text) => (
+                  <p key={text} className="small">
+                    {text}
+                  </p>
+                ))}
+              </div>
             </div>
             <ReleaseLog log={data.log} />
           </>
