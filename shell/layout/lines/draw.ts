@@ -22,10 +22,11 @@ const STROKES = 9;
 export const REACH = 200;
 
 /**
- * A sample as it is drawn. `dark`: whether its ground is dark; `joined`: from 0 to 1, how far the lines have fallen together into those of
- * the numerals; `levels`: opacity of each of four lines, in steps.
+ * A sample as it is drawn. `shade`: number of its length of one colour; `dark`: whether its ground is dark; `joined`: from 0 to 1, how far the
+ * lines have fallen together into those of the numerals; `levels`: opacity of each of four lines, in steps.
  */
 export interface Stop extends Sample {
+  readonly shade: number;
   readonly dark: boolean;
   readonly joined: number;
   readonly levels: readonly number[];
@@ -37,6 +38,7 @@ export function createDrawing(page: Measured): readonly Stop[] {
   const end = samples.at(-1)?.s ?? 0;
   return samples.map((sample) => ({
     ...sample,
+    shade: Math.floor(sample.s / SHADE),
     dark: page.bands.some(({ top, bottom }) => sample.y >= top && sample.y < bottom),
     joined: page.goal ? smoothstep(end - JOIN, end, sample.s) : 0,
     levels: [0, 1, 2, 3].map((i) => Math.round(LEVELS * presence(i, sample.w))),
@@ -52,31 +54,49 @@ export function strokeLines(
   bends: readonly Point[],
   bent?: Stop,
 ): void {
+  /** All that has one colour: by shade, steps of the way into the numerals, ground, and steps of opacity. */
+  const paths = new Map<number, Path2D>();
+  const nearness = stops.map(({ s }) => (bent ? smoothstep(REACH, 0, Math.abs(s - bent.s)) : 0));
   for (const [i, bend] of bends.entries()) {
     const share = i / (TRAILS - 1);
-    const stroke = Math.round(share * (STROKES - 1)) / (STROKES - 1);
+    const apart = Math.round(share * (STROKES - 1)) / (STROKES - 1) - share;
     const length = Math.hypot(bend.x, bend.y) || 1;
+    let path: Path2D | undefined;
     let [open, last] = [0, 0];
-    for (const { x, y, w, s, nx, ny, slack, dark, joined, levels } of stops) {
-      const near = bent ? Math.min(Math.max(0, slack) / length, smoothstep(REACH, 0, Math.abs(s - bent.s))) : 0;
-      const offset = (share + (stroke - share) * joined - 0.5) * w;
-      const [toX, toY] = [x + nx * offset + bend.x * near, y + ny * offset + bend.y * near];
-      const level = levels[i % 4] ?? 0;
-      const [shade, way] = [Math.floor(s / SHADE) + i, Math.round(LEVELS * joined) / LEVELS];
-      const colour = level && 1 + level + 10 * (Number(dark) + 2 * LEVELS * way) + 1000 * shade;
+    for (let k = 0; k < stops.length; k += 1) {
+      const stop = stops[k];
+      if (!stop) continue;
+      const { s, w, joined } = stop;
+      const level = stop.levels[i % 4] ?? 0;
+      if (level === 0 && !path) continue;
+      const near = bent ? Math.min(Math.max(0, stop.slack) / length, nearness[k] ?? 0) : 0;
+      const offset = (share + apart * joined - 0.5) * w;
+      const x = stop.x + stop.nx * offset + bend.x * near;
+      const y = stop.y + stop.ny * offset + bend.y * near;
+      const way = joined === 0 ? 0 : Math.round(LEVELS * joined);
+      const colour = level && level + 10 * ((stop.dark ? 1 : 0) + 2 * (way + 10 * (stop.shade + i)));
       const isNext = s - last < 2 * STEP;
-      if (open !== 0 && isNext) surface.lineTo(toX, toY);
+      if (isNext) path?.lineTo(x, y);
       if (open !== colour || !isNext) {
-        if (open !== 0) surface.stroke();
-        surface.beginPath();
-        surface.moveTo(toX, toY);
-        const hue = HUE + HUE_AMPLITUDE * Math.sin(phase + (SPAN * shade) / TRAILS);
-        const ink = dark || isDark ? '88% 68%' : '80% 54%';
-        surface.strokeStyle = `hsl(${(hue + (JOIN_HUE - hue) * way).toFixed(1)} ${ink} / ${level / LEVELS})`;
+        path = colour === 0 ? undefined : (paths.get(colour) ?? new Path2D());
+        path?.moveTo(x, y);
+        if (path) paths.set(colour, path);
       }
-      [open, last] = [colour, s];
+      open = colour;
+      last = s;
     }
-    if (open !== 0) surface.stroke();
+  }
+  for (const [colour, path] of paths) {
+    const [level, ground, way, shade] = [
+      colour % 10,
+      (colour / 10) & 1,
+      Math.floor(colour / 20) % 10,
+      Math.floor(colour / 200),
+    ];
+    const hue = HUE + HUE_AMPLITUDE * Math.sin(phase + (SPAN * shade) / TRAILS);
+    const ink = ground === 1 || isDark ? '88% 68%' : '80% 54%';
+    surface.strokeStyle = `hsl(${(hue + ((JOIN_HUE - hue) * way) / LEVELS).toFixed(1)} ${ink} / ${level / LEVELS})`;
+    surface.stroke(path);
   }
 }
 

@@ -19,7 +19,7 @@ export interface Sample extends Knot {
 }
 
 /** Distance of points, in CSS pixels. */
-export const STEP = 8;
+export const STEP = 10;
 
 /** Slopes at the nodes of a monotone cubic (Fritsch and Butland): between two nodes it never leaves their range. */
 function slopes(values: readonly number[], steps: readonly number[]): readonly number[] {

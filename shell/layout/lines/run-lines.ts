@@ -75,7 +75,8 @@ export function runLines(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     const pixels = canvas.width / width;
     surface.setTransform(pixels, 0, 0, pixels, 0, -scroll * pixels);
     surface.globalAlpha = ALPHA;
-    const seen = drawing.filter(({ y, w, s }) => y > scroll - w && y < scroll + height + w && s <= shown);
+    const isSeen = ({ x, y, w }: Stop) => x > -w && x < width + w && y > scroll - w && y < scroll + height + w;
+    const seen = drawing.filter((stop) => stop.s <= shown && isSeen(stop));
     strokeLines(surface, seen, phase, currentTheme() === 'dark', bends, drawing[bent]);
   };
 
