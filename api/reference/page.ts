@@ -57,13 +57,17 @@ SwaggerUIBundle({
 });
 `;
 
-/** What Swagger UI's own styles lack: contrast, size of a small button, and examples that can be read without a pointer. */
+/**
+ * What Swagger UI's own styles lack: contrast, size of a small button, examples that can be read
+ * without a pointer, and a phone's width. The document has no links between responses, so that their column is always empty.
+ */
 export const STYLE = `body { margin: 0; }
 html { color-scheme: light; }
 html.dark-mode { color-scheme: dark; background: #1c2022; }
 html:not(.dark-mode) .swagger-ui .info .url { color: #1d5fb0; }
 .swagger-ui .info .version-stamp, .swagger-ui .info .version-stamp .version { background: #3d5600; color: #fff; }
 .swagger-ui .opblock .opblock-summary-method { color: #111; text-shadow: none; }
+.swagger-ui .response-col_links { display: none; }
 .swagger-ui .copy-to-clipboard, .swagger-ui .copy-to-clipboard button { flex-shrink: 0; min-width: 24px; min-height: 24px; }
 .swagger-ui .highlight-code > pre.microlight { max-height: none; white-space: pre-wrap !important; overflow: visible !important; }
 `;
