@@ -1,20 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChatTurn } from '@studio/client/chat';
 import { answerFrom, decide } from './answer.ts';
-import { LIBRARY } from './chat.fixture.ts';
+import { LIBRARY, SITE, TEXTS } from './chat.fixture.ts';
+import { createLibrary } from './library.ts';
 
 const ask = (question: string, turns: readonly ChatTurn[] = []) => answerFrom(LIBRARY, question, turns).answer;
 const user = (text: string): ChatTurn => ({ sender: 'user', text });
 
+/** Returns the answer to a question of a site with one more page, to which an entry leads. */
+function say(text: string | undefined, lines: readonly string[] = ['Birds.'], question = 'birds'): string {
+  const page = { path: '/birds', passages: [{ title: 'Birds', href: '/birds', lines: [...lines] }] };
+  const entry = { ask: 'Birds', at: '/birds', say: text };
+  return answerFrom(createLibrary(SITE, LIBRARY.knowledge, [entry], [...TEXTS, page]), question, []).answer.response;
+}
+
 describe('decide', () => {
+  const place = { title: 'A', href: '/a', lines: [] };
   it.each([
     ['no hits', [], []],
     ['a low score', [0.6], []],
-    ['a high score that is ahead', [0.8, 0.6], [0.8]],
+    ['a high score that is ahead', [0.8, 0.5], [0.8]],
     ['three places that fit as well as each other', [0.8, 0.75, 0.7], [0.8, 0.75, 0.7]],
     ['four places that fit as well as each other', [0.8, 0.8, 0.75, 0.7], []],
   ])('decides on %s', (_, scores, right) => {
-    expect(decide(scores.map((score) => ({ score })))).toEqual(right.map((score) => ({ score })));
+    expect(decide(scores.map((score) => ({ score, place }))).map(({ score }) => score)).toEqual(right);
+  });
+
+  it('answers small talk alone', () => {
+    const talk = { score: 0.9, place: undefined };
+    expect(decide([talk, { score: 0.85, place }])).toEqual([talk]);
   });
 });
 
@@ -49,6 +63,18 @@ describe('answerFrom', () => {
       'How long does it take? A ready-made website, about a week. A shop, four to six weeks.',
     );
     expect(ask('ওয়েবসাইট বানাতে কত টাকা লাগে').response).toMatch(/লেখা আছে: .*between \$499 and \$1,799/);
+  });
+
+  it('fills in prices, counts, what the site says of itself, and the titles of the pages below a path', () => {
+    expect(say('{count}: {lowest} to {highest}, {phone}')).toBe('4: $499 to $1,499, +880 1700 000000');
+    expect(say('By {/team/}. {unknown}')).toBe('By Tanvir Ahmed. ');
+  });
+
+  it('quotes the sentences of a long text that fit a question', () => {
+    const lines = [`First. ${'A'.repeat(410)}. Zebras have stripes.`];
+    expect(say(undefined, lines, 'stripes of birds')).toBe('Birds: Zebras have stripes.');
+    expect(say('{quote}', lines, 'birds')).toMatch(/^First/);
+    expect(say('{quote}', ['Code', 'Domain'])).toBe('Code, Domain');
   });
 
   it('answers a paragraph from its sentences', () => {

@@ -1,33 +1,33 @@
 import type { Passage } from '@platform/server/live-files/passages';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { chatHref } from '@studio/client/identity';
-import { sentencesOf } from '../text.ts';
+import { excerptOf, sentencesOf } from '../text.ts';
+import { languageOf } from './knowledge.ts';
 import type { Hit, Library } from './library.ts';
 import { SHELF } from './shelf.ts';
-import { languageOf } from './words.ts';
 
 /** Scores from which the best hit is an answer, or is offered, and how far behind it the hits are that fit as well. */
 const ANSWER = 0.65;
 const OFFER = 0.5;
-const LEAD = 0.18;
+const LEAD = 0.22;
 
-/** Places of an answer. If more fit as well as each other, it is doubtful. */
+/** Places of an answer, and questions that are offered. An answer is doubtful if more places fit as well as each other. */
 const MAX_PLACES = 3;
 
-/** Hits that are offered, passages that a model gets, sentences that are searched, and characters of a question in an address. */
-const MAX_OFFERED = 3;
-const MAX_PASSAGES = 8;
+/** Sentences that are searched, passages that a model gets, ready-made websites in an answer, and characters in it and in an address. */
 const MAX_SENTENCES = 12;
+const MAX_PASSAGES = 8;
+const MAX_LISTED = 6;
+const MAX_QUOTE = 420;
 const MAX_CARRIED = 1000;
 
-/** Terms from which a question, or a sentence, is searched without the one before it. */
-const MIN_TERMS = 3;
-
 /** Returns the hits that answer a question: none if the best one does not fit, or too many fit as well as it. */
-export function decide<T extends Pick<Hit, 'score'>>(hits: readonly T[]): T[] {
-  const best = hits[0]?.score ?? 0;
-  const near = hits.filter(({ score }) => best - score < LEAD);
-  return best >= ANSWER && near.length <= MAX_PLACES ? near : [];
+export function decide<T extends Pick<Hit, 'score' | 'place'>>(hits: readonly T[]): T[] {
+  const [best] = hits;
+  if (!best || best.score < ANSWER) return [];
+  // Small talk, which has no place, stands alone.
+  const near = hits.filter(({ score, place }) => best.score - score < LEAD && !place === !best.place);
+  return near.length <= MAX_PLACES ? near : [];
 }
 
 /**
@@ -35,45 +35,66 @@ export function decide<T extends Pick<Hit, 'score'>>(hits: readonly T[]): T[] {
  * @param turns The oldest first.
  */
 export function answerFrom(library: Library, question: string, turns: readonly ChatTurn[]) {
-  const { site, knowledge, find, shelf, termsOf, textOf, linesOf } = library;
+  const { site, knowledge, pages, find, shelf, allTermsOf, termsOf, weigh } = library;
   const language = languageOf(knowledge, question);
   const before = turns.findLast(({ sender }) => sender === 'user')?.text;
   const amounts = termsOf('price duration');
   const sentences = sentencesOf(question).filter((sentence) => termsOf(sentence).length > 0);
   const isParagraph = sentences.length > 1;
   const texts = (isParagraph ? sentences.slice(0, MAX_SENTENCES) : [question]).map((text, i) => {
-    const [terms, previous] = [termsOf(text), sentences[i - 1] ?? before];
-    const isAmount = terms.every((term) => amounts.includes(term));
-    const isOpen = isAmount || (terms.length < MIN_TERMS && decide(find(text)).length === 0);
-    return previous && isOpen ? `${previous} ${text}` : text;
+    const [previous, terms] = [sentences[i - 1] ?? before, termsOf(text)];
+    return previous && terms.every((term) => amounts.includes(term)) ? `${previous} ${text}` : text;
   });
   const found = texts.map(find);
+  const products = shelf.find(isParagraph ? question : texts.join(), isParagraph);
+  const right = products && !isParagraph ? [] : bestOf(found.flatMap((hits) => decide(hits))).slice(0, MAX_PLACES);
   const hits = bestOf(found.flat());
-  return { answer: answer(), declined, passages: placesOf(hits).slice(0, MAX_PASSAGES) };
+  const passages = placesOf(hits).slice(0, MAX_PASSAGES);
 
-  function answer(): ChatAnswer {
-    const products = shelf.find(isParagraph ? question : texts.join(), isParagraph);
-    const isShelf = products && !isParagraph;
-    const right = isShelf ? [] : bestOf(found.flatMap((one) => decide(one))).slice(0, MAX_PLACES);
-    if (products || right.length > 0) {
-      const lines = products ? linesOf(products, language) : [];
-      const response = [...right.map((hit) => textOf(hit, question, language)), ...lines].join('\n');
-      const sources = linksTo([...placesOf(right), ...(products ? [...products, SHELF] : [])]);
-      return { response, answered: true, sources };
-    }
-    const offered = hits.slice(0, MAX_OFFERED);
-    if (!offered[0] || offered[0].score < OFFER) return declined();
-    const suggestions = offered.map(({ entry }) => entry.ask);
-    const response = knowledge.phrases.offered[language];
-    return { response, answered: false, suggestions, sources: linksTo(placesOf(offered)) };
+  const carried = new URLSearchParams({ message: question.slice(0, MAX_CARRIED) });
+  const contact = { title: 'Contact', href: `/contact?${carried}` };
+  const whatsApp = { title: 'WhatsApp', href: chatHref(site, question) };
+  const declined = { response: phrase('declined'), answered: false, sources: [contact, whatsApp] };
+  const nearest = hits[0] && hits[0].score >= OFFER ? hits.slice(0, MAX_PLACES) : [];
+  const suggestions = nearest.map(({ ask }) => ask);
+  const offered = { response: phrase('offered'), answered: false, suggestions, sources: linksTo(placesOf(nearest)) };
+  const sources = linksTo([...placesOf(right), ...(products ? [...products, SHELF] : [])]);
+  const response = [...right.map(textOf), ...(products ? listOf(products) : [])].join('\n');
+  const answer: ChatAnswer = response ? { response, answered: true, sources } : nearest[0] ? offered : declined;
+  return { answer, declined, passages };
+
+  /** Returns what a hit answers: of a long text, the sentences with most of the question. What the site says is in English. */
+  function textOf({ say, place }: Pick<Hit, 'say' | 'place'>): string {
+    const { title = '', lines = [] } = place ?? {};
+    const asked = allTermsOf(question);
+    const text = lines.map((line) => `${line}${/[.?!:…”]$/.test(line) ? ' ' : ', '}`).join('');
+    const weighPart = (part: string) => weigh(allTermsOf(part).filter((term) => asked.includes(term)));
+    const quote = excerptOf(text, MAX_QUOTE, weighPart).replace(/,$/, '');
+    if (typeof say === 'object') return fill(say[language], { quote });
+    const english = fill(say ?? `${title}${/[.?!:]$/.test(title) ? '' : ':'} {quote}`, { quote });
+    return phrase('quoted', { quote: english });
   }
 
-  /** Returns links to a person, with the question filled in. */
-  function declined(): ChatAnswer {
-    const carried = new URLSearchParams({ message: question.slice(0, MAX_CARRIED) });
-    const contact = { title: 'Contact', href: `/contact?${carried}` };
-    const whatsApp = { title: 'WhatsApp', href: chatHref(site, question) };
-    return { response: knowledge.phrases.declined[language], answered: false, sources: [contact, whatsApp] };
+  /** Returns the lines of an answer with ready-made websites. */
+  function listOf(products: typeof shelf.products): string[] {
+    const lines = products.slice(0, MAX_LISTED).map(({ text }) => text);
+    const fitting = products.length;
+    if (fitting === 0) return [phrase('noneFits')];
+    return fitting > MAX_LISTED ? [phrase('fits', { fitting }), ...lines] : lines;
+  }
+
+  function phrase(name: keyof typeof knowledge.phrases, more?: object): string {
+    return fill(knowledge.phrases[name][language], more);
+  }
+
+  /** Returns a text with the words in braces filled in: see docs/chat.md. */
+  function fill(text: string, more?: object): string {
+    const prices = shelf.products.map(({ price }) => price);
+    const values = { ...site, count: prices.length, lowest: prices[0], highest: prices.at(-1), ...more };
+    return text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+      const below = pages.filter(({ href }) => name.startsWith('/') && href.startsWith(name));
+      return String(Object(values)[name] ?? below.map(({ title }) => title).join(', '));
+    });
   }
 }
 

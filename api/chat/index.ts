@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { lateAnswer } from '@platform/server/http/late-answer';
 import { jsonOnly, limitBody } from '@platform/server/http/limits/body';
 import { validate } from '@platform/server/http/validate';
-import { type DocumentPages, derivedFromPages } from '@platform/server/live-files/derived-from-pages';
+import { derivedFromPages } from '@platform/server/live-files/derived-from-pages';
 import { documented } from '@platform/server/openapi/documented';
 import { type ChatAnswer, chatAnswer, chatQuestion } from '@studio/client/chat';
 import { Hono } from 'hono';
@@ -11,18 +11,12 @@ import { createQuestionRoutes } from '../questions/routes.ts';
 import type { Context } from '../resource.ts';
 import { answerFrom } from './answer.ts';
 import { type Entry, readKnowledge } from './knowledge.ts';
-import { createLibrary, type Site } from './library.ts';
+import { createLibrary } from './library.ts';
 import { createModel } from './model.ts';
 
 export { migrations } from '../questions/table.ts';
 
-export interface ChatDeps extends Pick<Context, 'sameSite'> {
-  readonly site: Site;
-  readonly pages: DocumentPages;
-  readonly log: Pick<Context['log'], 'warn'>;
-  readonly limits: Pick<Context['limits'], 'chat' | 'chatWork'>;
-  /** Counts questions. */
-  readonly visitors: Pick<Context['visitors'], 'converted'>;
+export interface ChatDeps extends Pick<Context, 'site' | 'pages' | 'log' | 'limits' | 'visitors' | 'sameSite'> {
   readonly questions: Pick<Questions, 'entries' | 'keep'>;
   /** Words the answers. Unset, or if it fails: the site is quoted. */
   readonly model?: ReturnType<typeof createModel> | undefined;
@@ -43,12 +37,12 @@ export function create(context: Context) {
 /** Creates the route below `/api` that answers questions from the site's own pages: as JSON, or as a stream of `chatEvent`s. */
 export function createChat({ site, pages, log, limits, visitors, questions, model, sameSite }: ChatDeps) {
   const knowledge = readKnowledge();
-  const library = derivedFromPages(pages, (documents, answered: readonly Entry[]) => {
+  const libraryOf = derivedFromPages(pages, (documents, answered: readonly Entry[]) => {
     // The chat's page repeats others.
     const others = documents.filter(({ path }) => path !== '/Chatbot');
     const library = createLibrary(site, knowledge, answered, others);
-    const { missing } = library;
-    if (missing.length > 0) log.warn({ missing }, 'places in api/content/chat.yaml are on no page');
+    if (library.missing.length > 0)
+      log.warn({ missing: library.missing }, 'places in api/content/chat.yaml are on no page');
     return library;
   });
   let last: Promise<void> = Promise.resolve();
@@ -67,19 +61,19 @@ export function createChat({ site, pages, log, limits, visitors, questions, mode
       const { signal } = c.req.raw;
       void visitors.converted('question', c);
       return lateAnswer(c, async (): Promise<ChatAnswer> => {
-        const known = await library(questions.entries());
+        const library = await libraryOf(questions.entries());
         // Other requests run between two searches.
         last = last.then(() => setImmediate());
         await last;
-        const { answer, declined, passages } = c.var.spend(() => answerFrom(known, message, turns));
+        const { answer, declined, passages } = c.var.spend(() => answerFrom(library, message, turns));
         const isTalk = answer.answered && answer.sources.length === 0;
         const asked = [...turns, { sender: 'user', text: message } as const];
         const quoteAfter = (err: unknown) => {
           if (!signal.aborted) log.warn({ err }, 'the model failed; the site was quoted');
           return answer;
         };
-        const worded = model && !isTalk ? await model(known, passages, asked, signal).catch(quoteAfter) : answer;
-        const response = worded ?? declined();
+        const worded = model && !isTalk ? await model(library, passages, asked, signal).catch(quoteAfter) : answer;
+        const response = worded ?? declined;
         if (!response.answered) questions.keep(message);
         return response;
       });

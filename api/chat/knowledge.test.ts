@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { readKnowledge } from './knowledge.ts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTerms, languageOf, readKnowledge } from './knowledge.ts';
 
 const FILE = join(import.meta.dirname, '../content/chat.yaml');
 let folder: string;
@@ -35,3 +35,24 @@ it.each([
 it('names a file that is missing', () => {
   expect(() => readKnowledge(join(folder, 'none.yaml'))).toThrow('none.yaml cannot be read');
 });
+
+const KNOWLEDGE = readKnowledge();
+const termsOf = createTerms(KNOWLEDGE);
+
+describe('createTerms', () => {
+  it.each([
+    ['do you have a penguin', ['penguin']],
+    ['pen parrot', ['pen', 'parrot']],
+    ['how much', ['price']],
+    ['কত টাকা', ['price']],
+    ['দামে ১,৭০০', ['price']],
+    ['good friend', ['~good', '~friend']],
+    ['', []],
+  ])('returns the terms of %j', (text, terms) => expect(termsOf(text)).toEqual(terms));
+});
+
+it.each([
+  ['How much is it?', 'en'],
+  ['এটার দাম কত?', 'bn'],
+  ['etar dam koto bhai', 'banglish'],
+])('recognizes the language of %j', (text, language) => expect(languageOf(KNOWLEDGE, text)).toBe(language));

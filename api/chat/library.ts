@@ -1,10 +1,9 @@
-import { distinctPassages, type PageText, type Passage, pageTitleOf } from '@platform/server/live-files/passages';
+import { distinctPassages, type PageText, pageTitleOf } from '@platform/server/live-files/passages';
 import type { SiteIdentity } from '@studio/client/identity';
 import MiniSearch from 'minisearch';
-import { excerptOf, wordsOf } from '../text.ts';
-import type { Entry, Knowledge, Language } from './knowledge.ts';
+import { wordsOf } from '../text.ts';
+import { createTerms, type Entry, isWeak, type Knowledge } from './knowledge.ts';
 import { createShelf } from './shelf.ts';
-import { createTerms, isWeak } from './words.ts';
 
 /** Weight of a common word. Another term weighs up to 7, by its rarity. */
 const WEAK = 1;
@@ -15,57 +14,46 @@ const PARTS = { text: 0.32, phrasing: 0.48, rank: 0.2 };
 /** How much smaller the part is that has to be found of a longer question: 0 not at all, 1 in proportion to its terms. */
 const LENGTH = 0.3;
 
-/** Terms that no text has, of a question, for which similar and longer ones are searched: any question takes a bounded time. */
+/** Terms of a question that no text has for which similar and longer ones are searched: any question takes a bounded time. */
 const MAX_CORRECTED = 12;
 
-/** Characters of a quotation, and ready-made websites that an answer lists. */
-const MAX_QUOTE = 420;
-const MAX_LISTED = 6;
-
 export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address' | 'hours'>;
-
-/** An entry and its place. Small talk has none. */
-type Item = { readonly entry: Entry; readonly place?: Passage | undefined };
 
 /** Entries and passages of one release set. */
 export type Library = ReturnType<typeof createLibrary>;
 
-/** An entry or a passage that may answer a question, and how well it fits: 1 if it has all of a question of one word. */
+/** An entry or a heading, its place, and how well it fits a question: about 1 if it has all of one word. Small talk has no place. */
 export type Hit = ReturnType<Library['find']>[number];
 
-/** Creates the library of pages. Leaves out entries whose place they lack. `answered`: questions that the owner has answered. */
+/** Creates the library of pages. `answered`: questions that the owner has answered. Leaves out entries whose place no page has. */
 export function createLibrary(
   site: Site,
   knowledge: Knowledge,
   answered: readonly Entry[],
   texts: readonly PageText[],
 ) {
-  const { phrases, businesses } = knowledge;
   const pages = texts.map(({ path }) => ({ title: pageTitleOf(texts, path), href: path }));
   const passages = texts.flatMap((page) => page.passages);
   const allTermsOf = createTerms(knowledge);
-  const termsOf = (text: string): string[] => allTermsOf(text).filter((term) => !isWeak(term));
+  const termsOf = (text: string) => allTermsOf(text).filter((term) => !isWeak(term));
 
-  const entries = [...answered, ...knowledge.entries].map((entry): Item => {
-    const [href, title] = entry.at?.split('|') ?? [];
-    return { entry, place: passages.find((place) => place.href === href && (!title || place.title === title)) };
-  });
-  const owned = new Set(entries.map(({ place }) => place));
-  const others = distinctPassages(texts).map((place): Item => {
+  const placeAt = (at = '') => passages.find(({ href, title }) => at === href || at === `${href}|${title}`);
+  const entries = [...answered, ...knowledge.entries].map((entry) => ({ ...entry, place: placeAt(entry.at) }));
+  const known = entries.filter(({ at, place }) => place || !at);
+  const owned = new Set(known.map(({ place }) => place));
+  const headings = distinctPassages(texts).map((place) => {
     const titles = new Set([pageTitleOf(texts, place.href), place.title]);
-    return { entry: { ask: [...titles].join(': ') }, place };
+    return { ask: [...titles].join(': '), place, like: [], say: undefined };
   });
-  const found = [
-    ...entries.filter(({ entry, place }) => place || !entry.at),
-    ...others.filter(({ place }) => !owned.has(place)),
-  ];
-  const items = found.map(({ entry, place }, id) => {
-    const phrasings = [entry.ask, ...(entry.like ?? [])].map(allTermsOf);
-    const terms = [...phrasings.flat(), ...(place?.lines ?? []).flatMap(allTermsOf)];
-    return { id, entry, place, phrasings, terms };
+  const items = [...known, ...headings.filter(({ place }) => !owned.has(place))].map((item, id) => {
+    const phrasings = [item.ask, ...(item.like ?? [])].map(allTermsOf);
+    const terms = [...phrasings.flat(), ...(item.place?.lines ?? []).flatMap(allTermsOf)];
+    return { ...item, id, phrasings, terms };
   });
   const counts = new Map<string, number>();
   for (const term of items.flatMap(({ terms }) => [...new Set(terms)])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const weightOf = (term: string) => (isWeak(term) ? WEAK : Math.log(1 + items.length / (counts.get(term) ?? 1)));
+  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
   const isMisspelt = (term: string, i: number) => !counts.has(term) && term.length > 4 && i < MAX_CORRECTED;
   const index = new MiniSearch<(typeof items)[number]>({
     fields: ['terms'],
@@ -75,70 +63,29 @@ export function createLibrary(
   });
   index.addAll(items);
 
-  /** Returns the weight of terms. */
-  const weigh = (terms: readonly string[]): number =>
-    terms.reduce((sum, term) => sum + (isWeak(term) ? WEAK : Math.log(1 + items.length / (counts.get(term) ?? 1))), 0);
-
   /** Returns what a question may ask for, the best first. A word that is nowhere on the site counts against every hit. */
   function find(question: string) {
     const asked = allTermsOf(question);
     const own = wordsOf(question).join();
     // Of a longer question, a smaller part has to be found.
-    const whole = weigh(asked) / Math.max(1, asked.filter((term) => !isWeak(term)).length) ** LENGTH;
+    const whole = weigh(asked) / asked.length ** LENGTH;
     const results = index.search(asked.join(','));
     const hits = results.flatMap(({ id, terms, queryTerms, score: rank }) => {
       const item = items[id];
       if (!item) return [];
       // A phrasing fits by the part of the question that it has, and by the part of it that the question has.
-      const fits = item.phrasings.map(
-        (phrasing) => weigh(phrasing.filter((term) => terms.includes(term))) ** 2 / (weigh(phrasing) || 1),
-      );
+      const has = (term: string) => terms.includes(term);
+      const fits = item.phrasings.map((phrasing) => weigh(phrasing.filter(has)) ** 2 / (weigh(phrasing) || 1));
       const text = (PARTS.text * weigh(queryTerms) + PARTS.phrasing * Math.max(...fits)) / whole;
       // The very question of an entry, such as one that was offered, is answered by it.
-      const isOwn = wordsOf(item.entry.ask).join() === own;
+      const isOwn = wordsOf(item.ask).join() === own;
       return { ...item, score: text + (PARTS.rank * rank) / (results[0]?.score ?? 1) + Number(isOwn) };
     });
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);
   }
 
-  const shelf = createShelf(passages, businesses, termsOf, (term) => counts.has(term));
-  const prices = shelf.products.map(({ price }) => price);
-  const values = { ...site, count: prices.length, lowest: prices[0], highest: prices.at(-1) };
-
-  /** Returns a text with the words in braces filled in: see docs/chat.md. */
-  const fill = (text: string, more: object): string =>
-    text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-      const below = pages.filter(({ href }) => name.startsWith('/') && href.startsWith(name));
-      return String(Object({ ...values, ...more })[name] ?? below.map(({ title }) => title).join(', '));
-    });
-
-  return {
-    site,
-    knowledge,
-    pages,
-    /** Places of entries that are on no page. */
-    missing: entries.flatMap(({ entry, place }) => (entry.at && !place ? entry.at : [])),
-    /** Returns the terms of a text that say something. */
-    termsOf,
-    find,
-    shelf,
-    /** Returns what a hit answers to a question: of a long text, the sentences with most of it. What the site says is in English. */
-    textOf({ entry: { say }, place }: Item, question: string, language: Language): string {
-      const { title = '', lines = [] } = place ?? {};
-      const asked = allTermsOf(question);
-      const text = lines.map((line) => `${line}${/[.?!:…”]$/.test(line) ? ' ' : ', '}`).join('');
-      const weighPart = (part: string) => weigh(allTermsOf(part).filter((term) => asked.includes(term)));
-      const quote = excerptOf(text, MAX_QUOTE, weighPart).replace(/,$/, '');
-      if (typeof say === 'object') return fill(say[language], { quote });
-      const english = fill(say ?? `${title}${/[.?!:]$/.test(title) ? '' : ':'} {quote}`, { quote });
-      return fill(phrases.quoted[language], { quote: english });
-    },
-    /** Returns the lines of an answer with ready-made websites. */
-    linesOf(products: typeof shelf.products, language: Language): string[] {
-      const lines = products.slice(0, MAX_LISTED).map(({ text }) => text);
-      const fitting = products.length;
-      const count = fill(phrases[fitting > 0 ? 'fits' : 'noneFits'][language], { fitting });
-      return fitting > 0 && fitting <= MAX_LISTED ? lines : [count, ...lines];
-    },
-  };
+  const shelf = createShelf(passages, knowledge.businesses, termsOf, (term) => counts.has(term));
+  /** Places of entries that no page has. */
+  const missing = entries.flatMap(({ at, place }) => (at && !place ? at : []));
+  return { site, knowledge, pages, missing, allTermsOf, termsOf, weigh, find, shelf };
 }

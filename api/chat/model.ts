@@ -1,6 +1,6 @@
 import { createChatCompletion } from '@platform/server/http/chat-completion';
 import type { Passage } from '@platform/server/live-files/passages';
-import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
+import type { ChatTurn } from '@studio/client/chat';
 import { isFounded } from '../figures.ts';
 import type { SiteSettings } from '../settings.ts';
 import { linksTo } from './answer.ts';
@@ -9,6 +9,7 @@ import type { Library } from './library.ts';
 /** Bounds of an answer. Three sentences in Bengali take some 250 tokens. */
 const BOUNDS = { maxTokens: 400, maxLength: 2_000 };
 const TIMEOUT_MS = 20_000;
+const ROLES = { user: 'user', bot: 'assistant' } as const;
 
 /** The model's answer where the passages do not answer the message. */
 const UNKNOWN = 'UNKNOWN';
@@ -16,16 +17,9 @@ const UNKNOWN = 'UNKNOWN';
 /** Creates a function that lets a model answer the last of `turns`. It rejects if the model fails, takes too long, or says what the site does not say. */
 export function createModel(settings: NonNullable<SiteSettings['chatModel']>, timeoutMs = TIMEOUT_MS) {
   const complete = createChatCompletion({ ...settings, ...BOUNDS, timeoutMs });
-  return async (
-    library: Library,
-    passages: readonly Passage[],
-    turns: readonly ChatTurn[],
-    signal: AbortSignal,
-  ): Promise<ChatAnswer | undefined> => {
+  return async (library: Library, passages: readonly Passage[], turns: readonly ChatTurn[], signal: AbortSignal) => {
     const system = { role: 'system', content: instructions(library, passages) } as const;
-    const conversation = turns.map(({ sender, text: content }) => {
-      return { role: sender === 'user' ? ('user' as const) : ('assistant' as const), content };
-    });
+    const conversation = turns.map(({ sender, text: content }) => ({ role: ROLES[sender], content }));
     const text = await complete([system, ...conversation], signal);
     if (text.startsWith(UNKNOWN)) return undefined;
     const plain = text.replace(/\s?\[\d+\]/g, '');

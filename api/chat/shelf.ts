@@ -4,15 +4,12 @@ import { withLatinDigits } from '../text.ts';
 const ABOVE = /above|over|more than|at least|from \$?\d|starting|upore|beshi|উপরে|বেশি/i;
 const LOWEST = /cheapest|lowest|least expensive|most affordable|s(?:o|ho)bcheye (kom|sosta)|সবচেয়ে (কম|সস্তা)/i;
 const HIGHEST = /dearest|priciest|highest|most (expensive|costly)|s(?:o|ho)bcheye (dami|beshi)|সবচেয়ে (দামি|বেশি)/i;
-/** Numbers that may be prices, and those that are in dollars by the sign or word beside them. */
+/** Numbers that may be prices, and words by which one is a budget. */
 const PRICE = /(?<![\d.])\d{3,5}(?!\d)/g;
-const DOLLARS = /(?<=\$ ?)\d{3,5}(?!\d)|\b\d{3,5}(?= ?(?:dollar|usd|ডলার))/gi;
+const DOLLARS = /\$|dollar|usd|ডলার/i;
 
 /** The page with all ready-made websites. */
 export const SHELF = { title: 'Ready-made websites', href: '/sell/ecommerce' };
-
-/** What products are filtered by beside their price: each has terms of a product. */
-const FACETS = ['name', 'business', 'category'] as const;
 
 /** Creates the shelf of ready-made websites, which are cards of the pages, by price. `isKnown`: whether a term is on a page. */
 export function createShelf(
@@ -24,48 +21,42 @@ export function createShelf(
   const general = termsOf('template website sell duration price buy sale build shop dollar budget design');
   const [template = '', website = '', sell = '', duration = ''] = general;
   const ownTermsOf = (text = '') => termsOf(text).filter((term) => !general.includes(term));
-  const cards = passages.flatMap(({ title, leadsTo: href = '', lines }) => {
+  const cards = passages.flatMap(({ title: heading, leadsTo: href = '', lines }) => {
     const price = lines.find((line) => /^\$[\d,]+$/.test(line));
     if (!href.startsWith('/sell/preview/') || !price) return [];
-    const [name = ''] = title.split(', ');
+    const [title = ''] = heading.split(', ');
+    const [name = ''] = termsOf(title);
     const others = lines.filter((line) => line !== price);
-    const facets = {
-      name: termsOf(name).slice(0, 1),
-      business: ownTermsOf(businesses[href.split('/').at(-1) ?? '']),
-      category: ownTermsOf(others.at(-1)),
-    };
-    const dollars = Number(price.replace(/\D/g, ''));
-    return { title: name, href, price, dollars, text: `${name}: ${price}. ${others.join(' ')}`, facets };
+    const business = [name, ...ownTermsOf(businesses[href.split('/').at(-1) ?? ''])];
+    const [text, dollars] = [`${title}: ${price}. ${others.join(' ')}`, Number(price.replace(/\D/g, ''))];
+    return { title, href, price, dollars, text, name, business, category: ownTermsOf(others.at(-1)) };
   });
   // A card may be on several pages.
   const products = [...new Map(cards.map((card) => [card.href, card])).values()].sort((a, b) => a.dollars - b.dollars);
-  const facetTerms = products.flatMap(({ facets }) => Object.values(facets).flat());
+  const filtered = products.flatMap(({ business, category }) => [...business, ...category]);
 
   /** Returns the products that a text asks for, or that a paragraph has a use for; undefined if there is no such question. */
   function find(text: string, isParagraph = false): typeof products | undefined {
     const terms = termsOf(text);
     const has = (term: string) => terms.includes(term);
-    const numbersOf = (pattern: RegExp) => (withLatinDigits(text).match(pattern) ?? []).map(Number);
-    const [budgets, numbers] = [numbersOf(DOLLARS), numbersOf(PRICE)];
-    const [price, other] = (isParagraph ? budgets : numbers).sort((a, b) => a - b);
-    const [isLowest, isHighest] = [LOWEST.test(text), HIGHEST.test(text)];
-    const asked = FACETS.filter((facet) => products.some(({ facets }) => facets[facet].some(has)));
-    const rest = ownTermsOf(text).filter((term) => !facetTerms.includes(term));
+    const suited = products.filter(({ business }) => business.some(has));
+    const inCategory = products.filter(({ category }) => category.some(has));
+    const isBudget = DOLLARS.test(text);
+    const numbers = isParagraph && !isBudget ? [] : (withLatinDigits(text).match(PRICE) ?? []).map(Number);
+    const [price = 0, other] = numbers.sort((a, b) => a - b);
+    const [isLowest, isHighest, isAbove] = [LOWEST.test(text), HIGHEST.test(text), ABOVE.test(text)];
+    const rest = ownTermsOf(text).filter((term) => !filtered.includes(term));
     // A business that is nowhere on the site has no ready-made website.
-    const isUnknown = !isParagraph && !asked.includes('business') && !rest.every(isKnown);
+    const isUnknown = !isParagraph && suited.length === 0 && !rest.every(isKnown);
+    const isFilter = isLowest || isHighest || isUnknown || price + suited.length + inCategory.length > 0;
+    const isOnSale = isFilter && (has(template) || (has(website) && (has(sell) || suited.length > 0)));
+    const isNamed = rest.length === 0 && ((isBudget && price > 0) || suited.some(({ name }) => has(name)));
+    if (isParagraph ? !isBudget && suited.length === 0 : !isNamed && (!isOnSale || has(duration))) return undefined;
 
-    const isFilter = asked.length > 0 || price !== undefined || isLowest || isHighest || isUnknown;
-    const isOnSale = has(template) || (has(website) && (has(sell) || asked.includes('business')));
-    const isNamed = asked.includes('name') || budgets.length > 0;
-    const isAsked = isParagraph
-      ? isNamed || asked.includes('business')
-      : (isNamed && rest.length === 0) || (isFilter && isOnSale && !has(duration));
-    if (!isAsked) return undefined;
-
-    const matches = isUnknown ? [] : products.filter(({ facets }) => asked.every((facet) => facets[facet].some(has)));
-    const isAbove = ABOVE.test(text);
-    const low = isAbove || other ? (price ?? 0) : 0;
-    const high = other ?? (isAbove ? undefined : price) ?? Number.POSITIVE_INFINITY;
+    const lists = [suited, inCategory].filter((list) => list.length > 0);
+    const matches = products.filter((product) => !isUnknown && lists.every((list) => list.includes(product)));
+    const low = isAbove || other ? price : 0;
+    const high = other ?? (price && !isAbove ? price : Number.POSITIVE_INFINITY);
     const fitting = matches.filter(({ dollars }) => dollars >= low && dollars <= high);
     if (isParagraph && fitting.length === 0) return matches;
     return isHighest ? fitting.slice(-1) : isLowest ? fitting.slice(0, 1) : fitting;
