@@ -5,8 +5,7 @@ import { createStatusBoard, type StatusBoard } from '../dev/overlay.ts';
 import { createDevPreview, createDevReleases, type DevPreview, tokenFor } from '../dev/preview.ts';
 import { startDevProxy } from '../dev/proxy.ts';
 import { createDevRenderer } from '../dev/renderer.ts';
-import { createDevSite, type DevServer, planDevServers, startDevServers } from '../dev/servers.ts';
-import { watchTypes } from '../dev/types.ts';
+import { checkTypes, createDevSite, type DevServer, planDevServers, queued, startDevServers } from '../dev/servers.ts';
 import { freePorts } from '../process/run.ts';
 import { command, EXIT, StepFailed, step, wrongUse } from '../process/steps.ts';
 import { createSiteClient } from '../releases/site-client.ts';
@@ -63,6 +62,7 @@ async function developAll(port: number, further: readonly FrontEnd[]): Promise<v
   const release = createDevReleases(createSiteClient(site, token));
   const servers = await planDevServers([...frontEnds(), ...further]);
   const board = createStatusBoard();
+  const check = typeChecks(board);
   const renderer = createDevRenderer(site, servers);
   const pages = await startDevProxy({ ports: [port], site, servers, board, renderer });
   const folders = servers.map(({ folder }) => folder);
@@ -73,14 +73,11 @@ async function developAll(port: number, further: readonly FrontEnd[]): Promise<v
     hot: true,
     board,
     onCompiled(server) {
+      check(server);
       if (devSite.isReady()) release(server);
     },
   });
   devSite.start();
-  watchTypes(
-    servers.map(({ cwd }) => cwd),
-    board,
-  );
 
   function onReady() {
     for (const server of servers) release(server);
@@ -102,20 +99,18 @@ async function developSome(named: readonly FrontEnd[], site: string, port: numbe
   const board = createStatusBoard();
   const renderer = hot ? createDevRenderer(site, servers) : undefined;
   const preview = hot ? undefined : previewOf(servers, site, board);
+  const check = typeChecks(board);
   const pages = await startDevProxy({ ports: portsAfter(port), site, servers, board, renderer, preview });
   await startDevServers(servers, {
     pages,
     hot,
     board,
-    onCompiled() {
+    onCompiled(server) {
+      check(server);
       if (preview) preview.show();
       else if (!hot) board.reload();
     },
   });
-  watchTypes(
-    servers.map(({ cwd }) => cwd),
-    board,
-  );
   await preview?.key();
   step('ready', pages);
 }
@@ -130,6 +125,12 @@ function previewOf([server, ...more]: readonly DevServer[], site: string, board:
     step('preview', `none, the site renders its live release. ${error.message}`);
     return undefined;
   }
+}
+
+/** Returns a function that checks the types of a front end, one after the other, because they share packages. */
+function typeChecks(board: StatusBoard) {
+  // Somebody waits for the errors: at a low priority they would come late on a busy machine.
+  return queued(async ({ name, cwd }) => board.setErrors(`types of ${name}`, await checkTypes(cwd, false)));
 }
 
 /** Returns the registry of a site; undefined if it does not respond. */

@@ -1,5 +1,5 @@
 import { gatedFrom } from '../builds/gated-build.ts';
-import { checkTypes } from '../dev/types.ts';
+import { checkTypes } from '../dev/servers.ts';
 import { command, StepFailed, step, wrongUse } from '../process/steps.ts';
 import { type FetchedRelease, fetchRelease } from '../releases/fetch-release.ts';
 import { browserForCheck, checkLabel, promote, provenanceOf, showPreview } from '../releases/promote.ts';
@@ -42,8 +42,8 @@ label replaces it; releases of other names with that label are shown together.
 
 --from takes the release that is live at another site, with a token of that site, FROM_TOKEN.
 
-The site renders, and the browser opens, the pages that can load a file that differs from what is live; all with --all. Of a shell the site
-renders all, and the browser opens one page of each remote first, and the others once it is live.
+The browser opens the pages whose HTML, data or scripts differ from what is live; all with --all. Of a shell it opens one page of each remote
+first, and the others once it is live.
 
 The site is http://127.0.0.1:3000 (or PORT), or that of --to. The token is PUBLISH_TOKEN, or that of a site on
 this machine (DATA_DIR). The browser is the Chromium at CHROMIUM_PATH, Playwright's own, or one on PATH; --no-browser releases
@@ -76,10 +76,9 @@ await command(help, options, async ({ values, positionals }) => {
       ? { files: (await gated()).files, provenance: provenanceOf(folder) }
       : await fetchRelease(openSource(values.from, values.insecure), name);
   const startedAt = performance.now();
-  const { removes, preview, all } = values;
+  const { removes, preview } = values;
   const stored = await storeFiles(site, name, files, {
     removes,
-    all,
     signature,
     onSent: ({ path, size, done, of }) => step('send', `${done}/${of} ${path} ${kilobytes(size)}`),
   });
@@ -91,7 +90,7 @@ await command(help, options, async ({ values, positionals }) => {
   const errors = (await typed) ?? [];
   if (errors.length > 0) throw new StepFailed(`The types of ${name} are wrong. Nothing went live.`, errors.join('\n'));
   const release = { name, version, ...acceptedRemovals(removes), ...provenance, ...note, ...(traffic && { traffic }) };
-  const { failed } = await promote({ site, url, browser, all }, release);
+  const { failed } = await promote({ site, url, browser, all: values.all }, release);
   const done = `${name} ${short(version)} is ${shownTo(traffic)} at ${url}`;
   step('release', `${done} (${sent} files, ${kilobytes(bytes)} sent)`, startedAt);
   if (values.json) printJson({ name, url, ...stored, failed, ...(traffic && { traffic }), ms: since(startedAt) });

@@ -3,7 +3,7 @@ import { reportFailures, StepFailed, step } from '../process/steps.ts';
 import { sendRelease, storeRelease } from '../releases/send-release.ts';
 import { publishToken, type SiteClient } from '../releases/site-client.ts';
 import type { StatusBoard } from './overlay.ts';
-import type { DevServer } from './servers.ts';
+import { type DevServer, queued } from './servers.ts';
 
 /** Preview of a developed remote on a running site, for this machine alone. Nothing goes live. */
 export interface DevPreview {
@@ -74,19 +74,3 @@ export const createDevReleases = (site: SiteClient) =>
       if (sent > 0) step('release', name, startedAt);
     }),
   );
-
-/**
- * Returns a function that runs `work` for a server, one run after the other. A server that is queued already is not queued again.
- */
-function queued(work: (server: DevServer) => Promise<void>): (server: DevServer) => void {
-  let last = Promise.resolve();
-  const pending = new Set<string>();
-  return (server) => {
-    if (pending.has(server.name)) return;
-    pending.add(server.name);
-    last = last.then(() => {
-      pending.delete(server.name);
-      return work(server);
-    });
-  };
-}

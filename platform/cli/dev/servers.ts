@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, watchFile } from 'node:fs';
 import { join } from 'node:path';
-import { freePorts, startChild } from '../process/run.ts';
+import { freePorts, run, startChild } from '../process/run.ts';
 import { step } from '../process/steps.ts';
 import { type FrontEnd, serverFolder, siteFolder } from '../site.ts';
-import { isStandalone } from '../workspace.mjs';
+import { isStandalone, nearestFolder } from '../workspace.mjs';
 import type { StatusBoard } from './overlay.ts';
 import { readBuild } from './served-build.ts';
 
@@ -28,6 +28,22 @@ export async function planDevServers(frontEnds: readonly FrontEnd[]): Promise<De
     folder: join(folder, 'node_modules/.cache/served'),
     url: `http://127.0.0.1:${ports[i]}`,
   }));
+}
+
+/**
+ * Returns a function that runs `work` for a server, one run after the other. A server that is queued already is not queued again.
+ */
+export function queued(work: (server: DevServer) => Promise<void>): (server: DevServer) => void {
+  let last = Promise.resolve();
+  const pending = new Set<string>();
+  return (server) => {
+    if (pending.has(server.name)) return;
+    pending.add(server.name);
+    last = last.then(() => {
+      pending.delete(server.name);
+      return work(server);
+    });
+  };
 }
 
 interface DevServersOptions {
@@ -63,6 +79,29 @@ export async function startDevServers(
     });
   });
   await Promise.all(compiled);
+}
+
+/** An error of the compiler: `contact/form.tsx(3,7): error TS2322: …`, or one without a position. Its further lines are indented. */
+const ERROR = /^(\S.*: )?error TS\d+: /;
+
+/** Maximum number of errors of a package that are shown. */
+const MAX_SHOWN = 20;
+
+/** Returns the type errors in the compiler's output, at most `MAX_SHOWN`. */
+export const typeErrors = (output: string): string[] =>
+  output
+    .split('\n')
+    .filter((line) => ERROR.test(line))
+    .slice(0, MAX_SHOWN);
+
+/**
+ * Checks the types of a package and of the workspace's packages that it uses. Returns the errors.
+ * @param isBackground Lets everything else on the machine go first. Default: true.
+ */
+export async function checkTypes(folder: string, isBackground = true): Promise<string[]> {
+  const project = nearestFolder('tsconfig.json', folder) ?? folder;
+  const args = isStandalone ? ['-p', project, '--noEmit'] : ['-b', project];
+  return typeErrors((await run('tsc', [...args, '--pretty', 'false'], { isBackground })).output);
 }
 
 interface DevSiteOptions {
