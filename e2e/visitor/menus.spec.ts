@@ -118,6 +118,7 @@ test.describe('the phone’s menu', () => {
       // The theme switch has no text.
       '',
       'Menu',
+      'Services',
     ]);
     await page.getByRole('banner').getByRole('link', { name: 'Studio 285' }).focus();
     await page.keyboard.press('Shift+Tab');

@@ -73,7 +73,7 @@ export function Component() {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
   const { posts, featured, trending, page, pages, total } = useLoaderData<BlogsData>();
-  const listed = posts.filter(({ slug }) => slug !== featured?.slug);
+  const listed = posts.filter(({ slug }) => category || slug !== featured?.slug);
   return (
     <>
       <PageHead title={blogs.title} lead={blogs.lead} />

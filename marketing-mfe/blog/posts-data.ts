@@ -11,7 +11,7 @@ import { notFound } from '../shared/missing.tsx';
 export interface BlogsData {
   /** Posts of the category, or all posts, the latest first. */
   readonly posts: readonly PostItem[];
-  /** The latest post that is neither trending nor of the category. Undefined: there is no post. */
+  /** The latest post that is not trending, whatever the category, so that a filter moves nothing. Undefined: there is no post. */
   readonly featured: PostItem | undefined;
   readonly trending: readonly PostItem[];
   readonly members: readonly Member[];
@@ -49,7 +49,7 @@ export const loadBlogs: RemoteLoader = async ({ params, request: { url, signal }
   ]);
   if (page > 1 && listed.items.length === 0) throw notFound();
   const isMarked = ({ slug }: PostItem) => marked.some((post) => post.slug === slug);
-  const featured = latest.find((post) => post.category !== category && !isMarked(post)) ?? latest[0];
+  const featured = latest.find((post) => !isMarked(post)) ?? latest[0];
   const others = latest.filter((post) => post !== featured && !isMarked(post));
   return {
     posts: listed.items,

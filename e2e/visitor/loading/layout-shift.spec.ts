@@ -95,6 +95,8 @@ test.describe('without scripts', () => {
       // Without scripts the page cannot report frames, and Playwright's screenshots wait for fonts.
       const waitForFrame = () => devtools.send('Page.captureScreenshot', { clip: PIXEL });
       for (const { viewport } of VIEWS) {
+        // The page before would move when it is resized.
+        await page.goto('about:blank');
         await page.setViewportSize(viewport);
         const before = await layoutShift();
         const letFontsThrough = await holdRequests(page, '**/*.woff2');
