@@ -7,6 +7,9 @@ import type { Release } from './release.ts';
 /** Maximum number of source maps in memory. */
 const MAX_MAPS = 20;
 
+/** Maximum number of frames of a thrown error in which a position is searched. */
+const MAX_FRAMES = 50;
+
 /** Maximum number of source maps that are read per minute: each takes up to about 20 ms. */
 const READ_LIMIT = { points: 10, duration: 60 };
 
@@ -62,9 +65,9 @@ export function createFindThrown(
   const findSource = createFindSource({ get: async () => release, readFile });
   return async (error: unknown): Promise<string | undefined> => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const frames = stack.matchAll(/([\w-]{1,40})\/([\w.-]{1,200}\.js):(\d{1,9}):(\d{1,9})/g);
-    for (const [, of, file = '', line, column] of frames) {
-      if (of !== name) continue;
+    for (const place of stack.split(`${name}/`).slice(1, MAX_FRAMES)) {
+      const [, file, line, column] = /^([\w.-]{1,200}):(\d{1,9}):(\d{1,9})/.exec(place) ?? [];
+      if (file === undefined) continue;
       const source = await findSource(name, version, { file, line: Number(line), column: Number(column) });
       if (source !== undefined) return source;
     }
