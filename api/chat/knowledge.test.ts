@@ -24,9 +24,9 @@ it('reads at most 40 kB with different questions', async () => {
 });
 
 it.each([
-  [/ask: Hello/, 'question: Hello', /entries\.0\.ask is missing/],
-  [/at: \/faqs#cost/, 'at: faqs#cost', /entries\.6\.at must begin with \//],
-  [/like: hi \/ hey/, 'like: a / b / hi / hey', /entries\.0\.like has more than 6 phrasings/],
+  [/ask: Hello/, 'question: Hello', /entries\.0\.ask: is missing/],
+  [/at: \/faqs#cost/, 'at: faqs#cost', /entries\.6\.at: must begin with \//],
+  [/like: hi \/ hey/, 'like: a / b / hi / hey', /entries\.0\.like: has more than 6 phrasings/],
   [/ {2}- price cost/, '  - [price] cost', /cannot be read: /],
 ])('names what is wrong when %s becomes %j', async (pattern, replacement, message) => {
   await expect(changed((text) => text.replace(pattern, replacement))).rejects.toThrow(message);

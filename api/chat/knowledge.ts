@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf, StartError } from '@platform/server/start-error';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { readChecked } from '../checked-file.ts';
 import { stemOf, wordsOf } from '../text.ts';
 
 /** Beside the built server as beside the sources: in `content` of the folder above. */
@@ -39,19 +38,10 @@ export type Entry = Knowledge['entries'][number];
 export type Language = keyof v.InferOutput<typeof languages>;
 
 /**
- * Reads and checks the file of what the chat knows beside the pages.
+ * Reads what the chat knows beside the pages.
  * @throws StartError naming the file, and what is wrong with it.
  */
-export function readKnowledge(file = FILE): Knowledge {
-  try {
-    const { issues, output } = v.safeParse(knowledge, parse(readFileSync(file, 'utf8')));
-    if (!issues) return output;
-    const [{ input, message }] = issues;
-    throw new Error(`${v.getDotPath(issues[0]) ?? 'the file'} ${input === undefined ? 'is missing' : message}`);
-  } catch (error) {
-    throw new StartError(`${file} cannot be read: ${messageOf(error)}`);
-  }
-}
+export const readKnowledge = (file = FILE): Knowledge => readChecked(file, knowledge, parse);
 
 /** Returns whether a term says little: that of a common word. */
 export const isWeak = (term: string): boolean => term.startsWith('~');

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf, StartError } from '@platform/server/start-error';
 import type { SiteIdentity } from '@studio/client/identity';
 import type { Collection, Data } from '@studio/content/collection';
 import { namesOfKind } from '@studio/content/collection';
@@ -10,6 +9,7 @@ import { withOptional } from '@studio/content/complete';
 import { v7 as uuidV7 } from 'uuid';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { readChecked } from '../checked-file.ts';
 import type { Database } from '../database.ts';
 
 /** Beside the built server as beside the sources: in `content` of the folder above. */
@@ -88,30 +88,17 @@ export function readSeed(collection: Collection, folder = FOLDER): readonly Data
   const completed = (data: Data) => withOptional(collection, data);
   if (body === undefined) {
     const file = join(folder, `${collection.name}.yaml`);
-    return checked(file, v.array(collection.schema), (text) => (parse(text) as Data[]).map(completed));
+    return readChecked(file, v.array(collection.schema), (text) => (parse(text) as Data[]).map(completed));
   }
   const own = join(folder, collection.name);
   return readdirSync(own)
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) =>
-      checked(join(own, name), collection.schema, (text) => {
+      readChecked(join(own, name), collection.schema, (text) => {
         const [, front = '', markdown = ''] = FRONT_MATTER.exec(text) ?? [];
         const slug = name.slice(0, -'.md'.length).replace(collection.order === 'position' ? NUMBER : '', '');
         return completed({ ...(parse(front) as object), slug, [body]: markdown.trim() });
       }),
     );
-}
-
-function checked<Value>(file: string, schema: v.GenericSchema<unknown, Value>, read: (text: string) => unknown): Value {
-  let data: unknown;
-  try {
-    data = read(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new StartError(`${file} cannot be read: ${messageOf(error)}`);
-  }
-  const result = v.safeParse(schema, data, { abortEarly: true });
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new StartError(`${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
 }
