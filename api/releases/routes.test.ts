@@ -41,6 +41,7 @@ function setUp(ownerOnly = anybody, refusal?: ProblemError) {
     deployer,
     textChanges: { between: async () => ({ pages: [PAGE], isComplete: true }) },
     ownerOnly,
+    settings: {},
     sameSite: sameSite(),
   } as unknown as Parameters<typeof create>[0]);
   const app = new Hono()

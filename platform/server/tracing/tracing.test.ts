@@ -19,12 +19,12 @@ beforeAll(async () => {
     .get('/links/:secret', (c) => inSpan('render', { 'release.name': 'marketing' }, async () => c.text('page')))
     .post('/messages', () =>
       inSpan('gate', {}, async () => {
-        throw new TypeError('from ada@example.com');
+        throw new TypeError('from tamarind@example.com');
       }),
     )
     .onError((_, c) => c.text('error', 500));
   const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
-  await app.request('/links/hidden-key?name=ada', { headers });
+  await app.request('/links/hidden-key?name=tamarind', { headers });
   await app.request('/messages', {
     method: 'POST',
     headers: { traceparent: 'no trace', cookie: 'session=hidden-key' },
@@ -60,5 +60,5 @@ it('a request whose header is no trace starts one, and has the class of its erro
 });
 
 it('nothing that a visitor or a program sends is in a span', () => {
-  expect(collector.bodies.join('')).not.toMatch(/hidden-key|ada|example\.com|127\.0\.0\.1/);
+  expect(collector.bodies.join('')).not.toMatch(/hidden-key|tamarind|example\.com|127\.0\.0\.1/);
 });
