@@ -56,6 +56,8 @@ export async function checkServer(): Promise<void> {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // Packages are resolved as Node does, which does not know the condition "module" that esbuild adds otherwise.
+    conditions: [],
     plugins: [installedPackages],
     logLevel: 'warning',
   });
