@@ -52,10 +52,11 @@ export default function EntriesView() {
 
 /** Lists the collections that the navigation does not list. */
 function CollectionIndex() {
-  const { data = [] } = useCollections();
+  const { data = [], isError, refetch } = useCollections();
   return (
     <>
       <PageHead title={indexTexts.title} summary={indexTexts.lead} />
+      {isError && <Failure text={listTexts.failed(listTexts.content)} onRetry={refetch} />}
       <ul css={index}>
         {data
           .filter(({ name }) => !LISTED.includes(name))

@@ -30,7 +30,7 @@ test('an answer from the inbox reaches its visitor once, in the thread of the no
     await page.keyboard.type('We come on Sunday.\nBcc: eve@evil.example');
     await open.getByRole('button', { name: 'Send answer' }).click();
     const answers = page.getByRole('region', { name: 'Notes and answers' });
-    await expect(answers.getByRole('listitem')).toContainText('We come on Sunday.');
+    await expect(answers.getByRole('listitem').filter({ hasText: 'We come on Sunday.' })).toBeVisible();
 
     await expect.poll(() => mail.accepted.length).toBe(2);
     const [head = '', ...body] = (mail.accepted[1] ?? '').split('\n\n');

@@ -54,7 +54,7 @@ export const adminPages: readonly ExpectedPage[] = [
     title: 'Visitors · Studio 285',
     description: /\.$/,
     heading: 'Visitors',
-    texts: ['Nobody is followed'],
+    texts: ['No cookies or addresses are stored'],
     elements: [],
   },
   {
@@ -63,7 +63,7 @@ export const adminPages: readonly ExpectedPage[] = [
     title: 'Webhooks · Studio 285',
     description: /\.$/,
     heading: 'Webhooks',
-    texts: ['New messages are posted to these addresses'],
+    texts: ['New messages are sent to these addresses'],
     elements: [],
   },
   {
