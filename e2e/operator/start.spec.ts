@@ -68,21 +68,27 @@ test('a start that fails reports the cause in one line @main', async ({ folder }
   await expectFailure({ serve: true }, /npm start/);
 });
 
-// In the full tier: runs npm start six times.
-test('npm start reports invalid settings before it builds @full', async ({ folder }) => {
-  const start = async (env: Record<string, string>) => {
-    const { code, stdout, stderr } = await runProgram([join(root, 'platform/cli/run.mjs'), 'start'], {
-      ...{ PORT: '0', DATA_DIR: join(folder, 'data') },
-      ...env,
-    });
-    expect(code).toBe(1);
-    expect(stdout).not.toMatch(/^build/m);
-    return stderr.trimEnd();
-  };
-  const SITE_FILE = await writeSite(folder, ({ phone: _, ...rest }) => rest);
-  await withTakenPort(async (PORT) => {
-    expect(await start({ PORT })).toMatch(/^PORT \d+ on 127\.0\.0\.1 is taken: [^\n]*$/);
+/** Runs npm start with settings that it refuses. Resolves with what it prints as errors. */
+async function startRefused(folder: string, env: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await runProgram([join(root, 'platform/cli/run.mjs'), 'start'], {
+    ...{ PORT: '0', DATA_DIR: join(folder, 'data') },
+    ...env,
   });
+  expect(code).toBe(1);
+  expect(stdout).not.toMatch(/^build/m);
+  return stderr.trimEnd();
+}
+
+test('npm start reports a taken port before it builds', async ({ folder }) => {
+  await withTakenPort(async (PORT) => {
+    expect(await startRefused(folder, { PORT })).toMatch(/^PORT \d+ on 127\.0\.0\.1 is taken: [^\n]*$/);
+  });
+});
+
+// In the full tier: runs npm start five times.
+test('npm start reports invalid settings before it builds @full', async ({ folder }) => {
+  const start = (env: Record<string, string>) => startRefused(folder, env);
+  const SITE_FILE = await writeSite(folder, ({ phone: _, ...rest }) => rest);
   expect(await start({ HOST: '203.0.113.9' })).toMatch(
     /^HOST 203\.0\.113\.9 is not an address of this machine\. Nothing is served\.$/,
   );
