@@ -73,7 +73,7 @@ test('pages that throw, hang, exit, exhaust memory and style the document are re
       .replace('import', "import { Global } from '@emotion/react';\nimport"),
   );
   await expectRefusal('trouble', await buildRelease(fixture), [
-    /\/trouble\/throw: is not rendered: This page throws on the server\. Fix what throws/,
+    /\/trouble\/throw: is not rendered: This page throws on the server \(pages\.tsx:\d+\)\. Fix what throws/,
     /\/trouble\/loop: is not rendered within 6 s: end what it waits for/,
     /\/trouble\/exit: is not rendered: .*exit/,
     /\/trouble\/memory: is not rendered(: .*(memory|process ended)| within 6 s)/,

@@ -252,25 +252,6 @@ describe('createLiveSet', () => {
     expect(after.render.mock.calls.map(([task]) => task.url)).toEqual(['/sell']);
   });
 
-  it('leaves pages for later that are the same in the live set, unless its shell is another one', async () => {
-    const inputs = (html: string) => ({ inputs: { html, browser: '' } });
-    const setOf = (version: string, about: string, shell = '1') => {
-      const routes = [route('/', inputs('home')), route('/about', inputs(about)), route('/team')];
-      return releaseSetOf([release('shell', shell), release('marketing', version, routes)]);
-    };
-    const before = liveSet(page, setOf('1', 'old'));
-    await before.live.prerender();
-    const rendered = ({ render }: typeof before) => render.mock.calls.map(([task]) => task.url).sort();
-    const after = liveSet(page, setOf('2', 'new'), undefined, before.cache);
-    await after.live.prerender({ live: before.live });
-    expect(rendered(after)).toEqual(['/about', '/team']);
-    await after.live.prerender();
-    expect(rendered(after)).toEqual(['/', '/about', '/team']);
-    const other = liveSet(page, setOf('2', 'old', '2'), undefined, before.cache);
-    await other.live.prerender({ live: before.live });
-    expect(rendered(other)).toEqual(['/', '/404', '/about', '/team']);
-  });
-
   it('does not report a remote that is rendered in a longer time', async () => {
     const { live } = liveSet(failingFor(({ remote }, limit) => remote === 'marketing' && limit === undefined));
     await expect(live.prerender()).resolves.toMatchObject({ failed: ['/', '/about'], brokenRemotes: [] });

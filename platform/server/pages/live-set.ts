@@ -17,14 +17,7 @@ import { createRenewal, type PageCache } from './cache/page-cache.ts';
 import { createPageMaker } from './cache/page-maker.ts';
 import { createPagePlans, keyOf, layoutKeyOf } from './cache/page-plans.ts';
 import { createKnownPages } from './known-pages.ts';
-import {
-  type Deadline,
-  isSameIn,
-  PRERENDER_MS,
-  type PrerenderOptions,
-  renderInRows,
-  startDeadline,
-} from './prerender.ts';
+import { type Deadline, PRERENDER_MS, type PrerenderOptions, renderInRows, startDeadline } from './prerender.ts';
 import type { TitleFonts } from './title-fonts/title-fonts.ts';
 
 export interface LiveSetDeps extends Pick<RenderDeps, 'siteData' | 'origin' | 'fileOrigin' | 'recentPages' | 'api'> {
@@ -335,10 +328,8 @@ export function createLiveSet(deps: LiveSetDeps) {
         const errorPage = await deadline.race(page({ kind: 'unknown', below: '' }));
         if (!errorPage) throw new TimeLimitError(limitMs);
         const late = await renderInRows(
-          remotes.map((remote) =>
-            known.ahead.filter((address) => address.remote === remote && !isSameIn(set.shell, address, live?.set)),
-          ),
-          { width: pool.width, deadline, page, failedAt, seemsBroken: (remote) => isClosed || seemsBroken(remote) },
+          remotes.map((remote) => known.ahead.filter((address) => address.remote === remote)),
+          { width: pool.width, deadline, page, failedAt, seemsBroken },
         );
         const broken = set.remotes.map(async (remote) => ((await isBroken(remote, deadline)) ? remote : []));
         const brokenRemotes = (await Promise.all(broken)).flat();

@@ -187,14 +187,7 @@ export function createPages(deps: PagesDeps) {
     });
     const { late } = rendered;
     if (late > 0) log.warn({ set: set.id, late }, 'pages were not rendered ahead in time: browsers render them');
-    const goLive = async () => {
-      show(next);
-      // The pages that are the same as before. Until then each is rendered when it is first requested.
-      void next
-        .prerender()
-        .catch((error: unknown) => log.warn({ err: error, set: set.id }, 'pages not rendered ahead'));
-    };
-    return { ...rendered, discard: async () => closing.add(next), goLive };
+    return { ...rendered, discard: async () => closing.add(next), goLive: async () => show(next) };
   }
 
   /** Renders the pages of a set that is to be live. Throws as `render`. */

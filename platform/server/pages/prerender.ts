@@ -1,16 +1,12 @@
-import { isUnchanged, type Release } from '../release-set/release.ts';
-import type { ReleaseSet } from '../release-set/release-set.ts';
+import type { Release } from '../release-set/release.ts';
 import type { PageAddress } from '../render/render-tasks.ts';
 
 /** Options of rendering a set ahead. */
 export interface PrerenderOptions {
   /** Time limit for all pages together, in milliseconds. */
   readonly limitMs?: number | undefined;
-  /**
-   * The set that is live. Its pages that are part of this set are not rendered again, also if they failed there. Those that are the same
-   * here, apart from the names of files, are left for later.
-   */
-  readonly live?: { readonly releasesIds: ReadonlySet<string>; readonly set: ReleaseSet } | undefined;
+  /** The set that is live. Its pages that are part of this set are not rendered again, also if they failed there. */
+  readonly live?: { readonly releasesIds: ReadonlySet<string> } | undefined;
 }
 
 /** Time limit for all pages of a set together, in milliseconds. */
@@ -58,15 +54,6 @@ export async function renderInRows(
   await Promise.all(Array.from({ length: width }, renderRows));
   return late;
 }
-
-/** Returns whether a page is the same in another set, which has the same shell, apart from the names of files. */
-export const isSameIn = (shell: Release, { remote, route }: PageAddress, other: ReleaseSet | undefined): boolean =>
-  shell.version === other?.shell.version &&
-  isUnchanged(
-    route,
-    'html',
-    other.remotes.find(({ name }) => name === remote.name),
-  );
 
 /** Divides addresses into a number of rows. */
 function inRows(addresses: readonly PageAddress[], count: number): PageAddress[][] {
