@@ -38,6 +38,7 @@ const slide = (page: Page) => read(page, () => document.querySelector('[data-sho
 
 test('a page that the browser restores goes on: its slides, its theme and its links', async ({ page }) => {
   await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
   await leaveAndReturn(page, '/about', async () => {
     await themeSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
