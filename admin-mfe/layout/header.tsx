@@ -70,7 +70,7 @@ const Bar = styled.header`
   }
   ${largeText} {
     flex-wrap: wrap;
-    & > :first-child {
+    & > div:first-of-type {
       flex: 1;
     }
     .titles {
