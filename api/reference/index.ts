@@ -15,7 +15,7 @@ const TYPES = {
 
 const OWN: Readonly<Record<string, string>> = { 'page.js': SCRIPT, 'page.css': STYLE };
 
-/** Only the browser of somebody who is signed in keeps them, for an hour. */
+/** The browser of a person who is signed in keeps these files for an hour. No shared cache keeps them. */
 const CACHED = { 'Cache-Control': 'private, max-age=3600' } as const;
 
 /** Creates `/api`, which shows the OpenAPI document to the people of the site by Swagger UI, and the files of that page. */

@@ -8,11 +8,12 @@ import { browserTests, type Counts, fetchNode, type Scope, unitTests, unitTestsW
 import { install, root } from '../workspace.mjs';
 
 const help = `npm test [-- --changed --ci --all --node VERSION …]
-  Builds, checks, and runs the unit tests on SQLite without their matrices, and the browser tests of the main journeys; the last line sums up. It prints a line
-  for each step, and what fails.
+  Builds, checks, and runs the unit tests on SQLite without their matrices, and the browser tests of the main journeys; the last line sums
+  up. It prints a line for each step, and what fails.
 
 --changed runs only tests that import what differs from the main branch, or from --since COMMIT.
---ci runs the matrices, the tests on PostgreSQL and all browser tests, too. --all sets TEST_ALL, with which they cover every case of each matrix.
+--ci runs the matrices, the tests on PostgreSQL and all browser tests, too. --all sets TEST_ALL, with which
+  they cover every case of each matrix.
 --node tests the server with that version of Node, too; it may be repeated.
 
 In the folder of a package it runs all tests in that folder.`;
