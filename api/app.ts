@@ -11,6 +11,8 @@ import { seedContent } from './content/seed.ts';
 import type { Schema } from './database.ts';
 import { createRateLimits } from './limits.ts';
 import * as media from './media/index.ts';
+import * as questionRoutes from './questions/index.ts';
+import { createQuestions } from './questions/questions.ts';
 import * as reference from './reference/index.ts';
 import * as releases from './releases/index.ts';
 import type { Resource, ResourceRoutes } from './resource.ts';
@@ -27,6 +29,7 @@ const RESOURCES: readonly Resource[] = [
   reference,
   releases,
   chat,
+  questionRoutes,
   share,
   siteFiles,
   visitorCounts,
@@ -58,7 +61,9 @@ export async function createSite(
     isSignedIn,
     countryHeader: settings.countryHeader,
   });
-  for (const resource of RESOURCES) parts.push(await resource.create({ ...common, ...guards, isSignedIn, visitors }));
+  const questions = createQuestions({ ...common, isKept: settings.keepsQuestions });
+  const context = { ...common, ...guards, isSignedIn, visitors, questions };
+  for (const resource of RESOURCES) parts.push(await resource.create(context));
 
   const resources = { api: new Hono(), publicApi: new Hono(), routes: new Hono() };
   for (const { api, publicApi, routes } of parts) {

@@ -6,6 +6,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import type { RoleGuards } from './auth/roles.ts';
 import type { Schema } from './database.ts';
 import type { createRateLimits } from './limits.ts';
+import type { Questions } from './questions/questions.ts';
 import type { SiteSettings } from './settings.ts';
 import type { Visitors } from './visitors/visitors.ts';
 
@@ -20,6 +21,8 @@ export interface Context
   readonly limits: ReturnType<typeof createRateLimits>;
   /** Counts visitors, and what they do. */
   readonly visitors: Visitors;
+  /** Keeps the questions that the chat could not answer, and the answers to them. */
+  readonly questions: Questions;
 }
 
 /** A resource of the API: the `index.ts` of a folder. */

@@ -35,3 +35,7 @@ export function excerptOf(text: string, max: number, weigh: (sentence: string) =
     .join('')
     .trim();
 }
+
+/** Returns a text with values in place of names in braces, such as `{lowest price}`. A name without a value stays as it is. */
+export const fillIn = (text: string, value: (name: string) => unknown): string =>
+  text.replace(/\{([^{}\n]{1,60})\}/g, (whole, name: string) => String(value(name) ?? whole));

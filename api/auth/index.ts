@@ -32,7 +32,14 @@ const REMOVE_ENDED_EVERY_MS = 60_000;
 
 /** Creates the sign-in of people, and the middlewares of the routes that are not for everybody. */
 export async function create(
-  { db, log, settings, limits, sameSite, site }: Omit<SiteContext, keyof RoleGuards | 'isSignedIn' | 'visitors'>,
+  {
+    db,
+    log,
+    settings,
+    limits,
+    sameSite,
+    site,
+  }: Omit<SiteContext, keyof RoleGuards | 'isSignedIn' | 'visitors' | 'questions'>,
   mail?: MailInvitation,
 ) {
   const sessionKey = await readSessionKey(createSettingsTable(db));

@@ -1,7 +1,7 @@
 import type { Passage } from '@platform/server/live-files/passages';
 import type { ChatAnswer, ChatTurn } from '@studio/client/chat';
 import { chatHref } from '@studio/client/identity';
-import { excerptOf, sentencesOf } from '../text.ts';
+import { excerptOf, fillIn, sentencesOf } from '../text.ts';
 import { languageOf } from './knowledge.ts';
 import type { Hit, Library } from './library.ts';
 import { SHELF } from './shelf.ts';
@@ -91,10 +91,9 @@ export function answerFrom(library: Library, question: string, turns: readonly C
   function fill(text: string, more?: object): string {
     const prices = shelf.products.map(({ price }) => price);
     const values = { ...site, count: prices.length, lowest: prices[0], highest: prices.at(-1), ...more };
-    return text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-      const below = pages.filter(({ href }) => name.startsWith('/') && href.startsWith(name));
-      return String(Object(values)[name] ?? below.map(({ title }) => title).join(', '));
-    });
+    const isBelow = (path: string, href: string) => path.startsWith('/') && href.startsWith(path);
+    const titles = (path: string) => pages.flatMap(({ title, href }) => (isBelow(path, href) ? title : [])).join(', ');
+    return fillIn(text, (name) => Object(values)[name] ?? titles(name));
   }
 }
 

@@ -6,18 +6,14 @@ import { derivedFromPages } from '@platform/server/live-files/derived-from-pages
 import { documented } from '@platform/server/openapi/documented';
 import { type ChatAnswer, chatAnswer, chatQuestion } from '@studio/client/chat';
 import { Hono } from 'hono';
-import { createQuestions, type Questions } from '../questions/questions.ts';
-import { createQuestionRoutes } from '../questions/routes.ts';
 import type { Context } from '../resource.ts';
 import { answerFrom } from './answer.ts';
 import { type Entry, readKnowledge } from './knowledge.ts';
 import { createLibrary } from './library.ts';
 import { createModel } from './model.ts';
 
-export { migrations } from '../questions/table.ts';
-
-export interface ChatDeps extends Pick<Context, 'site' | 'pages' | 'log' | 'limits' | 'visitors' | 'sameSite'> {
-  readonly questions: Pick<Questions, 'entries' | 'keep'>;
+export interface ChatDeps
+  extends Pick<Context, 'site' | 'pages' | 'log' | 'limits' | 'visitors' | 'sameSite' | 'questions'> {
   /** Words the answers. Unset, or if it fails: the site is quoted. */
   readonly model?: ReturnType<typeof createModel> | undefined;
 }
@@ -25,14 +21,10 @@ export interface ChatDeps extends Pick<Context, 'site' | 'pages' | 'log' | 'limi
 /** Bytes of a request body: a question and the turns before it, each of the longest, with every character escaped. */
 const MAX_BODY_BYTES = 72 * 1024;
 
-/** Creates the chat, and the admin's routes for questions that it could not answer. */
-export function create(context: Context) {
-  const { db, log, settings, adminOnly, sameSite } = context;
-  const questions = createQuestions({ db, isKept: settings.keepsQuestions, log });
-  const chat = createChat({ ...context, questions, model: settings.chatModel && createModel(settings.chatModel) });
-  const api = new Hono().route('/', createQuestionRoutes({ questions, adminOnly, sameSite })).route('/', chat);
-  return { api, start: questions.start };
-}
+/** Creates the chat, with a model if the settings name one. */
+export const create = ({ settings: { chatModel }, ...context }: Context) => ({
+  api: createChat({ ...context, model: chatModel && createModel(chatModel) }),
+});
 
 /** Creates the route below `/api` that answers questions from the site's own pages: as JSON, or as a stream of `chatEvent`s. */
 export function createChat({ site, pages, log, limits, visitors, questions, model, sameSite }: ChatDeps) {
@@ -72,8 +64,8 @@ export function createChat({ site, pages, log, limits, visitors, questions, mode
           if (!signal.aborted) log.warn({ err }, 'the model failed; the site was quoted');
           return answer;
         };
-        const worded = model && !isTalk ? await model(library, passages, asked, signal).catch(quoteAfter) : answer;
-        const response = worded ?? declined;
+        const worded = model && !isTalk ? model(library, passages, asked, signal).catch(quoteAfter) : answer;
+        const response = (await worded) ?? declined;
         if (!response.answered) questions.keep(message);
         return response;
       });

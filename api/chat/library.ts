@@ -25,20 +25,15 @@ export type Library = ReturnType<typeof createLibrary>;
 /** An entry or a heading, its place, and how well it fits a question: about 1 if it has all of one word. Small talk has no place. */
 export type Hit = ReturnType<Library['find']>[number];
 
-/** Creates the library of pages. `answered`: questions that the owner has answered. Leaves out entries whose place no page has. */
-export function createLibrary(
-  site: Site,
-  knowledge: Knowledge,
-  answered: readonly Entry[],
-  texts: readonly PageText[],
-) {
+/** Creates the library of pages. `own`: questions that the owner has answered. Leaves out entries whose place no page has. */
+export function createLibrary(site: Site, knowledge: Knowledge, own: readonly Entry[], texts: readonly PageText[]) {
   const pages = texts.map(({ path }) => ({ title: pageTitleOf(texts, path), href: path }));
   const passages = texts.flatMap((page) => page.passages);
   const allTermsOf = createTerms(knowledge);
   const termsOf = (text: string) => allTermsOf(text).filter((term) => !isWeak(term));
 
   const placeAt = (at = '') => passages.find(({ href, title }) => at === href || at === `${href}|${title}`);
-  const entries = [...answered, ...knowledge.entries].map((entry) => ({ ...entry, place: placeAt(entry.at) }));
+  const entries = [...own, ...knowledge.entries].map((entry) => ({ ...entry, place: placeAt(entry.at) }));
   const known = entries.filter(({ at, place }) => place || !at);
   const owned = new Set(known.map(({ place }) => place));
   const headings = distinctPassages(texts).map((place) => {
@@ -66,7 +61,7 @@ export function createLibrary(
   /** Returns what a question may ask for, the best first. A word that is nowhere on the site counts against every hit. */
   function find(question: string) {
     const asked = allTermsOf(question);
-    const own = wordsOf(question).join();
+    const words = wordsOf(question).join();
     // Of a longer question, a smaller part has to be found.
     const whole = weigh(asked) / asked.length ** LENGTH;
     const results = index.search(asked.join(','));
@@ -78,7 +73,7 @@ export function createLibrary(
       const fits = item.phrasings.map((phrasing) => weigh(phrasing.filter(has)) ** 2 / (weigh(phrasing) || 1));
       const text = (PARTS.text * weigh(queryTerms) + PARTS.phrasing * Math.max(...fits)) / whole;
       // The very question of an entry, such as one that was offered, is answered by it.
-      const isOwn = wordsOf(item.ask).join() === own;
+      const isOwn = wordsOf(item.ask).join() === words;
       return { ...item, score: text + (PARTS.rank * rank) / (results[0]?.score ?? 1) + Number(isOwn) };
     });
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);

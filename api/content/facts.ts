@@ -6,6 +6,7 @@ import type { Offer } from '@studio/content/collections/documents';
 import type { ServiceItem } from '@studio/content/collections/services';
 import type { Website } from '@studio/content/collections/websites';
 import type { Database } from '../database.ts';
+import { fillIn } from '../text.ts';
 
 /** What is computed from published entries, by the placeholder that texts use for it. */
 export type Facts = ReadonlyMap<string, string>;
@@ -61,5 +62,5 @@ export const withFacts = (data: Data, facts: Facts): Data =>
 function filled(value: unknown, facts: Facts): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(item, facts));
   if (typeof value !== 'string') return value;
-  return value.replace(/\{([^{}\n]{1,60})\}/g, (text, name: string) => facts.get(name) ?? text);
+  return fillIn(value, (name) => facts.get(name));
 }
