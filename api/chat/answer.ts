@@ -38,12 +38,11 @@ export function answerFrom(library: Library, question: string, turns: readonly C
   const { site, knowledge, pages, find, shelf, allTermsOf, termsOf, weigh } = library;
   const language = languageOf(knowledge, question);
   const before = turns.findLast(({ sender }) => sender === 'user')?.text;
-  const amounts = termsOf('price duration');
   const sentences = sentencesOf(question).filter((sentence) => termsOf(sentence).length > 0);
   const isParagraph = sentences.length > 1;
   const texts = (isParagraph ? sentences.slice(0, MAX_SENTENCES) : [question]).map((text, i) => {
     const [previous, terms] = [sentences[i - 1] ?? before, termsOf(text)];
-    return previous && terms.every((term) => amounts.includes(term)) ? `${previous} ${text}` : text;
+    return previous && terms.every((term) => termsOf('price duration').includes(term)) ? `${previous} ${text}` : text;
   });
   const found = texts.map(find);
   const products = shelf.find(isParagraph ? question : texts.join(), isParagraph);

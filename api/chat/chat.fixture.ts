@@ -2,19 +2,22 @@ import { unlimitedWork } from '@platform/server/http/limits/work-budget';
 import { PAGES } from '@platform/server/live-files/pages.fixture';
 import { readSite } from '@platform/server/live-files/passages';
 import type { Documents } from '@platform/server/pages/pages';
+import type { SiteIdentity } from '@studio/client/identity';
+import { site } from '@studio/client/identity.fixture';
 import type { MiddlewareHandler } from 'hono';
 import { type ChatDeps, createChat } from './index.ts';
 import { type Entry, readKnowledge } from './knowledge.ts';
 import { createLibrary } from './library.ts';
 
 /** Identity of the site with the pages. */
-export const SITE = {
+export const SITE: SiteIdentity = {
+  ...site,
   name: 'Studio 285',
   phone: '+880 1700 000000',
   email: 'hello@studio285.example',
   address: 'House 28, Dhaka',
   hours: 'Sunday to Thursday',
-} as const;
+};
 
 /** The passages and the library of the pages. */
 export const TEXTS = await readSite(PAGES);

@@ -31,10 +31,10 @@ export function createChat({ site, pages, log, limits, visitors, questions, mode
   const knowledge = readKnowledge();
   const libraryOf = derivedFromPages(pages, (documents, answered: readonly Entry[]) => {
     // The chat's page repeats others.
-    const others = documents.filter(({ path }) => path !== '/Chatbot');
-    const library = createLibrary(site, knowledge, answered, others);
-    if (library.missing.length > 0)
-      log.warn({ missing: library.missing }, 'places in api/content/chat.yaml are on no page');
+    const pages = documents.filter(({ path }) => path !== '/Chatbot');
+    const library = createLibrary(site, knowledge, answered, pages);
+    const { missing } = library;
+    if (missing[0]) log.warn({ missing }, 'places in api/content/chat.yaml are on no page');
     return library;
   });
   let last: Promise<void> = Promise.resolve();
@@ -50,7 +50,6 @@ export function createChat({ site, pages, log, limits, visitors, questions, mode
     validate('json', chatQuestion),
     async (c) => {
       const { message, turns } = c.req.valid('json');
-      const { signal } = c.req.raw;
       void visitors.converted('question', c);
       return lateAnswer(c, async (): Promise<ChatAnswer> => {
         const library = await libraryOf(questions.entries());
@@ -61,10 +60,10 @@ export function createChat({ site, pages, log, limits, visitors, questions, mode
         const isTalk = answer.answered && answer.sources.length === 0;
         const asked = [...turns, { sender: 'user', text: message } as const];
         const quoteAfter = (err: unknown) => {
-          if (!signal.aborted) log.warn({ err }, 'the model failed; the site was quoted');
+          if (!c.req.raw.signal.aborted) log.warn({ err }, 'the model failed; the site was quoted');
           return answer;
         };
-        const worded = model && !isTalk ? model(library, passages, asked, signal).catch(quoteAfter) : answer;
+        const worded = model && !isTalk ? model(library, passages, asked, c.req.raw.signal).catch(quoteAfter) : answer;
         const response = (await worded) ?? declined;
         if (!response.answered) questions.keep(message);
         return response;

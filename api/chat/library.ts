@@ -17,8 +17,6 @@ const LENGTH = 0.3;
 /** Terms of a question that no text has for which similar and longer ones are searched: any question takes a bounded time. */
 const MAX_CORRECTED = 12;
 
-export type Site = Pick<SiteIdentity, 'name' | 'phone' | 'email' | 'address' | 'hours'>;
-
 /** Entries and passages of one release set. */
 export type Library = ReturnType<typeof createLibrary>;
 
@@ -26,7 +24,7 @@ export type Library = ReturnType<typeof createLibrary>;
 export type Hit = ReturnType<Library['find']>[number];
 
 /** Creates the library of pages. `own`: questions that the owner has answered. Leaves out entries whose place no page has. */
-export function createLibrary(site: Site, knowledge: Knowledge, own: readonly Entry[], texts: readonly PageText[]) {
+export function createLibrary(site: SiteIdentity, knowledge: Knowledge, own: readonly Entry[], texts: PageText[]) {
   const pages = texts.map(({ path }) => ({ title: pageTitleOf(texts, path), href: path }));
   const passages = texts.flatMap((page) => page.passages);
   const allTermsOf = createTerms(knowledge);
@@ -62,7 +60,6 @@ export function createLibrary(site: Site, knowledge: Knowledge, own: readonly En
   function find(question: string) {
     const asked = allTermsOf(question);
     const words = wordsOf(question).join();
-    // Of a longer question, a smaller part has to be found.
     const whole = weigh(asked) / asked.length ** LENGTH;
     const results = index.search(asked.join(','));
     const hits = results.flatMap(({ id, terms, queryTerms, score: rank }) => {

@@ -10,8 +10,7 @@ import { linksTo } from './answer.ts';
 import type { Library } from './library.ts';
 
 /** Bounds of an answer. Three sentences in Bengali take some 250 tokens. */
-const BOUNDS = { maxTokens: 400, maxLength: 2_000 };
-const TIMEOUT_MS = 20_000;
+const BOUNDS = { maxTokens: 400, maxLength: 2_000, timeoutMs: 20_000 };
 const ROLES = { user: 'user', bot: 'assistant' } as const;
 
 /** What a model is told, which contains no secret, and its answer there where the passages do not answer the message. */
@@ -19,7 +18,7 @@ const INSTRUCTIONS = readFileSync(join(import.meta.dirname, '../content/chat-mod
 const UNKNOWN = 'UNKNOWN';
 
 /** Creates a function that lets a model answer the last of `turns`. It rejects if the model fails, takes too long, or says what the site does not say. */
-export function createModel(settings: NonNullable<SiteSettings['chatModel']>, timeoutMs = TIMEOUT_MS) {
+export function createModel(settings: NonNullable<SiteSettings['chatModel']>, timeoutMs = BOUNDS.timeoutMs) {
   const complete = createChatCompletion({ ...settings, ...BOUNDS, timeoutMs });
   return async (library: Library, passages: readonly Passage[], turns: readonly ChatTurn[], signal: AbortSignal) => {
     const pages = library.pages.map(({ title, href }) => `${href} ${title}`).join('\n');

@@ -78,6 +78,22 @@ test('a follow-up question is understood, and other questions are offered for an
   await expect(log(page)).toContainText('between $499 and $1,799');
 });
 
+test('words of politeness change nothing, filters are combined, and what is on no page is declined', async ({
+  page,
+}) => {
+  const ask = async (message: string): Promise<string> => {
+    const response = await page.request.post('/api/chat', { data: { message } });
+    return (await response.json()).response;
+  };
+  const restaurant = await ask('templates for a restaurant');
+  expect(restaurant).toMatch(/^Mirch & lime: \$649/);
+  expect(await ask('show me templates for a restaurant')).toBe(restaurant);
+  expect(await ask('restaurant templates under $700')).toBe(restaurant);
+  expect(await ask('restaurant templates under $600')).toMatch(/^None of our/);
+  expect(await ask('what laravel sites do you sell')).toMatch(/^(.*Laravel.*\n?)+$/);
+  expect(await ask('do you sign NDAs')).toMatch(/^I do not know/);
+});
+
 for (const [cause, status] of [
   ['failed', 500],
   ['was refused', 429],
