@@ -1,5 +1,5 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { assetPrefix, containerName } from '@platform/contract/registry';
+import { assetPrefix, containerName, SHELL } from '@platform/contract/registry';
 import { type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { federationAlias, routerAlias, runtimeByName, sideEffectFlags } from './library-files.ts';
 import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
@@ -11,8 +11,23 @@ const EMPTY_ENTRY = 'data:text/javascript,';
 /** The oldest supported browsers, by their support of `light-dark()`. */
 const BROWSERS = ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
+const MINIMIZER = { ecma: 2022, compress: { passes: 3, ecma: 2022 } } as const;
+
+/**
+ * Variables of a remote's entry get names that do not depend on the texts in it. By default the names have the letters that are frequent
+ * there. As the entry contains the hashes of all other files, each change of one page renamed its variables, and the browser opened all
+ * pages. The option is missing in the types.
+ */
+const FIXED_NAMES: object = { disableCharFreq: true };
+
+const ENTRY = /^entry\./;
+
 /** Options that shell and remotes have in common: files named by content, integrity, named page chunks. */
 function clientBundle(name: string, own: EnvironmentConfig): EnvironmentConfig {
+  const minimizers = [
+    { exclude: ENTRY, minimizerOptions: MINIMIZER },
+    { include: ENTRY, minimizerOptions: { ...MINIMIZER, mangle: name === SHELL || FIXED_NAMES } },
+  ];
   const common: EnvironmentConfig = {
     plugins: [sideEffectFlags],
     resolve: { alias: routerAlias() },
@@ -26,7 +41,7 @@ function clientBundle(name: string, own: EnvironmentConfig): EnvironmentConfig {
       dataUriLimit: 0,
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
-      minify: { jsOptions: { minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } } } },
+      minify: { jsOptions: minimizers },
       // The plugin of `build-info.ts` moves the maps out of the published files. A map in a style sheet would change the address of the file.
       sourceMap: { js: SERVED ? 'cheap-module-source-map' : 'hidden-nosources-source-map' },
       cleanDistPath: true,
