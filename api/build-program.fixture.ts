@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Builds a program from a module of this folder, for a process of its own. Returns its path. */
+/** Builds a program from a module of this folder, for a process of its own. Returns its path: `content` is in the folder above. */
 export async function buildProgram(name: string, contents: string): Promise<string> {
-  const outfile = join(import.meta.dirname, `node_modules/.cache/studio/${name}.mjs`);
+  const outfile = join(import.meta.dirname, `node_modules/.studio-${name}.mjs`);
   await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
     outfile,

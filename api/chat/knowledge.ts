@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { readChecked } from '../checked-file.ts';
+import { contentFile } from '../content/content-file.ts';
 import { stemOf, wordsOf } from '../text.ts';
-
-/** Beside the built server as beside the sources: in `content` of the folder above. */
-const FILE = join(import.meta.dirname, '../content/chat.yaml');
 
 /** Words of a text that are searched: any question takes a bounded time. */
 const MAX_WORDS = 120;
@@ -41,7 +38,7 @@ export type Language = keyof v.InferOutput<typeof languages>;
  * Reads what the chat knows beside the pages.
  * @throws StartError naming the file, and what is wrong with it.
  */
-export const readKnowledge = (file = FILE): Knowledge => readChecked(file, knowledge, parse);
+export const readKnowledge = (file = contentFile('chat.yaml')): Knowledge => readChecked(file, knowledge, parse);
 
 /** Returns whether a term says little: that of a common word. */
 export const isWeak = (term: string): boolean => term.startsWith('~');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createChatCompletion } from '@platform/server/http/chat-completion';
 import type { Passage } from '@platform/server/live-files/passages';
 import type { ChatTurn } from '@studio/client/chat';
+import { contentFile } from '../content/content-file.ts';
 import { isFounded } from '../figures.ts';
 import type { SiteSettings } from '../settings.ts';
 import { fillIn } from '../text.ts';
@@ -14,7 +14,7 @@ const BOUNDS = { maxTokens: 400, maxLength: 2_000, timeoutMs: 20_000 };
 const ROLES = { user: 'user', bot: 'assistant' } as const;
 
 /** What a model is told, which contains no secret, and its answer there where the passages do not answer the message. */
-const INSTRUCTIONS = readFileSync(join(import.meta.dirname, '../content/chat-model.txt'), 'utf8').trim();
+const INSTRUCTIONS = readFileSync(contentFile('chat-model.md'), 'utf8').trim();
 const UNKNOWN = 'UNKNOWN';
 
 /** Creates a function that lets a model answer the last of `turns`. It rejects if the model fails, takes too long, or says what the site does not say. */

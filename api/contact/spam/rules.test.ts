@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { SPAM_SCORE, type SpamSignals, scoreOf } from './rules.ts';
+import { readSpamPhrases } from './phrases.ts';
+import { SPAM_SCORE, type SpamSignals, scoreOf as scoreBy } from './rules.ts';
 
 const TEXT = { name: 'Ada', email: 'ada@b.example', subject: 'A shop', message: 'We need a shop for our bakery.' };
+
+const phrases = readSpamPhrases();
+const scoreOf = (signals: SpamSignals) => scoreBy(signals, phrases);
 
 describe('the rules for spam', () => {
   it.each([

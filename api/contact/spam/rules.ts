@@ -1,6 +1,6 @@
 import type { SpamRule } from '@studio/client/spam';
 import { foldPhrase, foldText } from './fold.ts';
-import { OFFERS, PITCHES, REQUESTS, TOPICS } from './phrases.ts';
+import type { SpamPhrases } from './phrases.ts';
 
 /** Score from which a message is stored in the spam folder. */
 export const SPAM_SCORE = 5;
@@ -51,11 +51,11 @@ export interface SpamSignals {
 }
 
 /** Returns the score of a message and the rules that apply to it. It is spam if the score is at least `SPAM_SCORE`. */
-export function scoreOf(signals: SpamSignals): { readonly score: number; readonly rules: readonly SpamRule[] } {
+export function scoreOf(signals: SpamSignals, phrases: SpamPhrases) {
   const text = foldText(`${signals.subject} ${signals.message}`);
   const count = (list: readonly string[]) => list.filter((phrase) => text.includes(phrase)).length;
-  const topics = TOPICS.filter((phrases) => count(phrases) > 0).length;
-  const pitches = count(PITCHES);
+  const topics = Object.values(phrases.topics).filter((list) => count(list) > 0).length;
+  const pitches = count(phrases.pitches);
   const scores: Partial<Record<SpamRule, number>> = {
     'hidden-field': signals.isHiddenFieldFilled ? SCORES['hidden-field'] : 0,
     fast: (signals.seconds ?? FAST_SECONDS) < FAST_SECONDS ? SCORES.fast : 0,
@@ -64,12 +64,12 @@ export function scoreOf(signals: SpamSignals): { readonly score: number; readonl
     'random-letters': isRandom(signals.message) ? SCORES['random-letters'] : 0,
     links: linkScore(signals),
     topic: topics > 0 ? SCORES.topic + MORE * (topics - 1) : 0,
-    offer: count(OFFERS) > 0 ? SCORES.offer : 0,
+    offer: count(phrases.offers) > 0 ? SCORES.offer : 0,
     pitch: pitches > 0 ? SCORES.pitch + (pitches > 1 ? MORE : 0) : 0,
   };
   const rules = (Object.keys(scores) as SpamRule[]).filter((rule) => (scores[rule] ?? 0) > 0);
   const sum = rules.reduce((total, rule) => total + (scores[rule] ?? 0), 0);
-  return { score: sum - (count(REQUESTS) > 0 ? REQUEST : 0), rules };
+  return { score: sum - (count(phrases.requests) > 0 ? REQUEST : 0), rules };
 }
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;

@@ -6,6 +6,7 @@ import { type BlockedSenders, blockedSenders } from '@studio/client/spam';
 import * as v from 'valibot';
 import type { Database } from '../../database.ts';
 import { foldText } from './fold.ts';
+import { readSpamPhrases } from './phrases.ts';
 import { REPEATED_ADDRESSES, SPAM_SCORE, type SpamSignals, scoreOf } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,6 +36,7 @@ export type SpamFilter = ReturnType<typeof createSpamFilter>;
 
 /** Creates the filter that stores advertisements in the spam folder. It refuses and removes nothing. */
 export function createSpamFilter(db: Database, now: () => Date = () => new Date()) {
+  const phrases = readSpamPhrases();
   const settings = createSettingsTable(db);
   let key: Promise<string> | undefined;
 
@@ -74,7 +76,8 @@ export function createSpamFilter(db: Database, now: () => Date = () => new Date(
       const isCompared = folded.length >= COMPARED_LENGTH;
       const text_hash = isCompared ? createHash('sha256').update(folded).digest('base64url') : '';
       const otherAddresses = await countOtherAddresses(text_hash, fields.email);
-      const { score, rules } = scoreOf({ ...fields, ...signals, otherAddresses, blocked: await readBlocked() });
+      const blocked = await readBlocked();
+      const { score, rules } = scoreOf({ ...fields, ...signals, otherAddresses, blocked }, phrases);
       const isSpam = score >= SPAM_SCORE;
       return { state: isSpam ? 'spam' : 'new', spam: isSpam ? rules.join(' ') : '', text_hash };
     },
