@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -75,6 +75,38 @@ test('the site itself renders and hydrates the same release', async ({ page }) =
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Said 1 times' }).click();
   await expect(page.getByRole('button')).toHaveText('Said 2 times');
+});
+
+test('the types of a live remote reach the host, and its compiler refuses a wrong use of them', async () => {
+  const folder = join(workspace, 'examples/plain-host');
+  const env = { ...process.env, SITE: site.url };
+  await run('node_modules/.bin/mf', ['dts', '--generate', 'false'], { cwd: folder, env });
+  await mkdir(join(folder, 'typed'));
+  const config = {
+    extends: '../tsconfig.json',
+    compilerOptions: {
+      ...{ composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '..' },
+      paths: { 'mf_pages/*': ['../@mf-types/mf_pages/*'] },
+    },
+    include: ['host.ts', '../@mf-types/index.d.ts'],
+    references: [],
+  };
+  await writeFile(join(folder, 'typed/tsconfig.json'), JSON.stringify(config));
+  const check = async (page: string) => {
+    const host = `import { loadRemote } from '@module-federation/enhanced/runtime';
+import routes from 'mf_pages/routes';
+export const titles: string[] = routes.map(({ handle }) => handle.title);
+export const page = async () => (await (await loadRemote('mf_pages/routes')).default[0]?.lazy())?.${page};
+`;
+    await writeFile(join(folder, 'typed/host.ts'), host);
+    const compiler = join(workspace, 'node_modules/.bin/tsc');
+    return run(compiler, ['--project', 'typed'], { cwd: folder }).then(
+      () => '',
+      ({ stdout }: { readonly stdout: string }) => stdout,
+    );
+  };
+  expect(await check('Component')).toBe('');
+  expect(await check('Page')).toMatch(/^typed\/host\.ts\(4,\d+\): error TS2339: Property 'Page' does not exist/);
 });
 
 test('a remote that does not allow it cannot be loaded', async ({ page }) => {

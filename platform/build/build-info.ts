@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from '@platform/contract/version';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { isCheckedText } from './gate/built-release.ts';
 import { DIST } from './mode.ts';
+import { addressTypes } from './remote-types.ts';
 
 /** The content of `release.json` that is not visible in the build. */
 export interface BuildInfoOptions {
@@ -16,13 +17,16 @@ export interface BuildInfoOptions {
   readonly ownCopies?: readonly string[];
   /** Whether federation hosts of other sites may load a remote. */
   readonly open?: boolean;
+  /** Whether the types of its modules are among its files. */
+  readonly hasTypes?: boolean;
 }
 
 /** Chunk of a remote's empty entry; see `client-bundle.ts`. */
 const EMPTY_CHUNK = 'index';
 
 /** Writes `release.json`: properties of a release that the site cannot read from its other files. */
-export function buildInfoPlugin({ name, root, shared, ownCopies = [], open = false }: BuildInfoOptions): RsbuildPlugin {
+export function buildInfoPlugin(options: BuildInfoOptions): RsbuildPlugin {
+  const { name, root, shared, ownCopies = [], open = false, hasTypes = false } = options;
   return {
     name: 'platform:build-info',
     setup(api) {
@@ -30,6 +34,7 @@ export function buildInfoPlugin({ name, root, shared, ownCopies = [], open = fal
         const { [EMPTY_CHUNK]: empty = [], ...chunks } = filesOfChunks(stats);
         await Promise.all(empty.map((file) => rm(join(root, DIST, 'web', file))));
         await keepMaps(join(root, DIST));
+        if (hasTypes) await addressTypes(join(root, DIST, 'web'));
         const entry = Object.values(chunks)
           .flat()
           .find((file) => file.startsWith('entry.'));

@@ -3,6 +3,7 @@ import { assetPrefix, containerName, SHELL } from '@platform/contract/registry';
 import { type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { federationAlias, routerAlias, runtimeByName, sideEffectFlags } from './library-files.ts';
 import { DIST, FILE_NAMES, FLAT, SERVED } from './mode.ts';
+import { typesOf } from './remote-types.ts';
 import { packageOf, SHARED, sharedAlias } from './shared.ts';
 
 /** Rsbuild requires an entry; a remote has only its container. `build-info.ts` deletes the output. */
@@ -95,13 +96,22 @@ interface RemoteClientOptions {
   readonly modules: readonly string[];
   /** Whether hosts of other sites can load it: it then bundles the federation runtime, and finds its files beside its entry. */
   readonly open: boolean;
+  /** `tsconfig.json` by which the types of its modules are written for such hosts. Unset: they are not. */
+  readonly typesConfig?: string | undefined;
 }
 
 /**
  * A remote as federated container. It contains no copy of the shared modules, and does not run if the shell's version is
  * outside its `ranges`. Without a range it accepts any version.
  */
-export function remoteClientBundle({ name, exposes, ranges, modules, open }: RemoteClientOptions): EnvironmentConfig {
+export function remoteClientBundle({
+  name,
+  exposes,
+  ranges,
+  modules,
+  open,
+  typesConfig,
+}: RemoteClientOptions): EnvironmentConfig {
   const consumed = (module: string) => {
     const range = ranges[packageOf(module)];
     const always = { singleton: true, import: false } as const;
@@ -111,10 +121,11 @@ export function remoteClientBundle({ name, exposes, ranges, modules, open }: Rem
     name: containerName(name),
     shareStrategy: 'loaded-first',
     manifest: false,
-    dts: false,
+    dts: typesConfig !== undefined && typesOf(typesConfig),
     filename: FILE_NAMES.js.replace('[name]', 'entry'),
     exposes: Object.fromEntries(
-      Object.entries(exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }]),
+      // The plugin's `dts` takes the first character of a text for the file.
+      Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
     ),
     shared: Object.fromEntries(modules.map((module) => [module, consumed(module)])),
     // A remote loads no other remote.

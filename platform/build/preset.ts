@@ -9,6 +9,7 @@ import { devServer, oneRefreshRuntime, servedInfoPlugin } from './dev-server.ts'
 import { documentFonts, fileOrigins } from './file-addresses.ts';
 import { bundledDefaults } from './library-files.ts';
 import { HOT, MODE, SERVED } from './mode.ts';
+import { configOf } from './remote-types.ts';
 import { serverBundle } from './server-bundle.ts';
 import { rangesOf, sharedModulesOf, versionsOf } from './shared.ts';
 
@@ -30,7 +31,7 @@ export interface RemoteOptions extends FrontEnd {
   readonly ownCopies?: readonly string[];
   /**
    * Whether federation hosts of other sites may load the remote, by its `mf-manifest.json`: its files get CORS headers, and its
-   * container bundles the federation runtime, which this site's shell would provide.
+   * container bundles the federation runtime, which this site's shell would provide. The types of its modules are published with it.
    */
   readonly open?: boolean;
 }
@@ -45,10 +46,11 @@ export interface ShellOptions extends FrontEnd {
 export function remote({ name, root, exposes, ownCopies = [], open = false }: RemoteOptions): RsbuildConfig {
   const modules = sharedModulesOf(ownCopies);
   const ranges = rangesOf(root, ownCopies);
+  const typesConfig = open && !SERVED ? configOf(root) : undefined;
   return frontEnd(
-    { name, root, shared: ranges, ownCopies, open },
+    { name, root, shared: ranges, ownCopies, open, hasTypes: typesConfig !== undefined },
     {
-      web: remoteClientBundle({ name, exposes, ranges, modules, open }),
+      web: remoteClientBundle({ name, exposes, ranges, modules, open, typesConfig }),
       server: serverBundle({ name, entry: { routes: exposes['./routes'] }, externals: modules }),
     },
   );

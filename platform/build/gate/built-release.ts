@@ -69,11 +69,12 @@ export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Maximum bytes of the files of a release: of the scripts and style sheets of the client bundle, which the gate compresses and reads, of the
- * server bundle, which the server sends to each process that renders its pages, and of all.
+ * server bundle, which the server sends to each process that renders its pages, of the types for other sites, and of all.
  */
 const MAX_BYTES = [
   { paths: /^web\/.*\.(js|css)$/, max: 16 * 1024 * 1024, field: 'web', of: ' of scripts and style sheets' },
   { paths: /^server\//, max: 8 * 1024 * 1024, field: 'server', of: '' },
+  { paths: /^web\/mf-types\./, max: 2 * 1024 * 1024, field: 'web', of: ' of types' },
   { paths: /^/, max: 64 * 1024 * 1024, field: 'release', of: '' },
 ];
 

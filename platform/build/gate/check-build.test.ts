@@ -54,13 +54,15 @@ describe('checkBuild', () => {
     expect((await fieldsOf()).sort()).toEqual(['release.json', 'web/.hidden', 'web/film.bin']);
   });
 
-  it('refuses more than 16 MiB of scripts, and a server bundle of more than 8 MiB', async () => {
+  it('refuses more than 16 MiB of scripts, a server bundle of more than 8 MiB, and types of more than 2 MiB', async () => {
     for (const name of ['web/a', 'web/b', 'web/c', 'server/a', 'server/b']) {
       await write(`${name}.js`, 'x'.repeat(6 * 1024 * 1024));
     }
+    await write('web/mf-types.1.zip', 'x'.repeat(3 * 1024 * 1024));
     const { violations } = await checkBuild('test', folder);
     for (const [field, message] of [
       ['web', /^has 188\d+ bytes of scripts and style sheets, more than 16777216: make them smaller$/],
+      ['web', /^has 314\d+ bytes of types, more than 2097152: make them smaller$/],
       ['server', /^has 125\d+ bytes, more than 8388608: make them smaller$/],
     ] as const)
       expect(violations).toContainEqual({ field, message: expect.stringMatching(message) });

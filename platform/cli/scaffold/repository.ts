@@ -64,7 +64,7 @@ export const overridesOf = (packages: readonly PackedPackage[]): Record<string, 
 export const commonFiles = (include: readonly string[]): Files => ({
   // The lockfile then names no registry, and installs from whichever is configured.
   '.npmrc': 'omit-lockfile-registry-resolved=true\nsave-exact=true\n',
-  '.gitignore': 'node_modules/\ndist/\ndata/\n',
+  '.gitignore': 'node_modules/\ndist/\ndata/\n.mf/\n',
   'tsconfig.json': toJson({
     compilerOptions: {
       target: 'es2023',

@@ -30,9 +30,11 @@ describe('assets', () => {
       'web/icon.1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'web/favicon.1.ico': 'icon',
       'web/text.1.woff2': 'font',
+      'web/mf-types.1.zip': 'archive',
+      'web/mf-types.2.d.ts': 'export {};',
     });
     const version = await addBuild(store, 'marketing', files);
-    const release = { name: 'marketing', version, info: { ...INFO, ...info } };
+    const release = { name: 'marketing', version, files, info: { ...INFO, ...info } };
     const remote = (name: string) => (name === 'marketing' ? release : undefined);
     const { app, compressAll } = createAssets({
       store,
@@ -117,7 +119,11 @@ describe('assets', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(await response.json()).toMatchObject({
       name: 'mf_marketing',
-      metaData: { buildInfo: { buildVersion: version }, remoteEntry: { name: 'entry.1.js', type: 'global' } },
+      metaData: {
+        buildInfo: { buildVersion: version },
+        remoteEntry: { name: 'entry.1.js', type: 'global' },
+        types: { zip: 'mf-types.1.zip', api: 'mf-types.2.d.ts' },
+      },
       shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.0.0' }],
       exposes: [
         {
@@ -132,6 +138,7 @@ describe('assets', () => {
   it.each([
     ['photo.1.avif', 'image/avif', null, null],
     ['text.1.woff2', 'font/woff2', null, '*'],
+    ['mf-types.1.zip', 'application/zip', null, null],
     ['icon.1.svg', 'image/svg+xml', expect.stringMatching(/^sandbox; default-src 'none';/), null],
   ])('%s has the type %s, and runs no script as a document', async (file, type, policy, origin) => {
     const { headers } = await (await setUp()).get(file, { Origin: 'null', 'Accept-Encoding': 'br' });

@@ -28,6 +28,9 @@ const ICON = /^favicon\.[^.]+\.ico$/;
 /** Lets pages of other sites load a file, with its hash (CORS) or as a plain script. */
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
+/** Types of a remote's modules for other sites: an archive, or a single file of declarations. `platform/build/remote-types.ts` names them. */
+const REMOTE_TYPES = { zip: /^mf-types\.[^.]+\.zip$/, api: /^mf-types\.[^.]+\.d\.ts$/ };
+
 /** Name of the manifest below a remote's asset prefix. */
 const MANIFEST = 'mf-manifest.json';
 
@@ -42,7 +45,7 @@ export interface AssetsDeps {
     /** Its live release. */
     readonly shell: Pick<Release, 'files' | 'info'> | undefined;
     /** Returns the live release of a remote. */
-    readonly remote: (name: string) => Pick<Release, 'name' | 'version' | 'info'> | undefined;
+    readonly remote: (name: string) => Pick<Release, 'name' | 'version' | 'info' | 'files'> | undefined;
   };
 }
 
@@ -172,10 +175,11 @@ function assetsOf(sync: readonly string[], async: readonly string[]) {
  * https://module-federation.io/configure/manifest
  */
 function federationManifest(
-  { name, version, info }: Pick<Release, 'name' | 'version' | 'info'>,
+  { name, version, info, files }: Pick<Release, 'name' | 'version' | 'info' | 'files'>,
   shellShared: Readonly<Record<string, string>> = {},
 ) {
   const id = containerName(name);
+  const fileOf = (name: RegExp) => webFiles(files).find(({ fileName }) => name.test(fileName))?.fileName ?? '';
   const noFiles = { sync: [], async: [] };
   const first = info.chunks.routes ?? [];
   const later = [...new Set(Object.values(info.chunks).flat())].filter(
@@ -189,7 +193,7 @@ function federationManifest(
       type: 'app',
       buildInfo: { buildVersion: version, buildName: name },
       remoteEntry: { name: info.entry, path: '', type: 'global' },
-      types: { path: '', name: '', zip: '', api: '' },
+      types: { path: '', name: '', zip: fileOf(REMOTE_TYPES.zip), api: fileOf(REMOTE_TYPES.api) },
       globalName: id,
       publicPath: 'auto',
     },

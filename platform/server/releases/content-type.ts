@@ -35,6 +35,7 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   '.json': text('application/json'),
   '.map': text('application/json'),
   '.svg': { ...text('image/svg+xml'), headers: INERT },
+  '.ts': text('text/plain; charset=utf-8'),
   '.txt': text('text/plain; charset=utf-8'),
   '.woff2': { ...binary('font/woff2'), headers: ANY_ORIGIN },
   '.avif': binary('image/avif'),
@@ -44,6 +45,7 @@ const TYPES: Readonly<Record<string, ContentType>> = {
   '.jpeg': binary('image/jpeg'),
   '.png': binary('image/png'),
   '.ico': binary('image/x-icon'),
+  '.zip': binary('application/zip'),
 };
 
 /** Returns the content type for a file name's extension. Files with an unknown extension are downloaded. */
