@@ -100,7 +100,7 @@ export const page = async () => (await (await loadRemote('mf_pages/routes')).def
 `;
     await writeFile(join(folder, 'typed/host.ts'), host);
     const compiler = join(workspace, 'node_modules/.bin/tsc');
-    return run(compiler, ['--project', 'typed'], { cwd: folder }).then(
+    return run(compiler, ['--project', 'typed', '--pretty', 'false'], { cwd: folder }).then(
       () => '',
       ({ stdout }: { readonly stdout: string }) => stdout,
     );
