@@ -5,6 +5,7 @@ import { problem } from '@platform/server/http/problem';
 import { validate } from '@platform/server/http/validate';
 import { documented } from '@platform/server/openapi/documented';
 import { BAR_COOKIE, type BarFor } from '@platform/server/pages/page-bar';
+import { addressInPreview } from '@platform/server/pages/previews/preview-keys';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
@@ -46,7 +47,7 @@ type Deps = Pick<SiteContext, 'deployments' | 'isSignedIn' | 'lookAt' | 'ownerOn
 
 /**
  * Creates the bar that names the releases of a page to people who are signed in and asked for it, with their shares of the visitors, and
- * lets their browser look at an earlier version or a canary. It needs no script, and other people's pages do not change.
+ * shows an earlier version or a canary in their tab. It needs no script, and other people's pages do not change.
  */
 export function createReleaseBar({ deployments, isSignedIn, lookAt, ownerOnly, sameSite, settings }: Deps) {
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
@@ -84,7 +85,7 @@ export function createReleaseBar({ deployments, isSignedIn, lookAt, ownerOnly, s
     )
     .post(
       '/v1/release-bar/version',
-      documented('Lets this browser look at a version', { 303: null }, [400, 401, 403, 404, 409, 413, 503]),
+      documented('Shows a version in this tab', { 303: null }, [400, 401, 403, 404, 409, 413, 503]),
       sameSite,
       ownerOnly,
       limitBody(MAX_BODY_BYTES),
@@ -96,9 +97,9 @@ export function createReleaseBar({ deployments, isSignedIn, lookAt, ownerOnly, s
           return problem(c, { slug: 'no-version', status: 404, title: 'That version was never live' });
         }
         const actor = personOf(c)?.name ?? 'admin';
-        const label = `look-${(personOf(c)?.id ?? 'admin').replace(/[^a-z0-9]/g, '').slice(0, 12)}`;
+        const label = `look-${version.slice(0, DIGITS)}`;
         await lookAt(c, { label, name, version, actor });
-        return c.redirect(back, 303);
+        return c.redirect(addressInPreview(back, label), 303);
       },
     );
   return { api, barFor };

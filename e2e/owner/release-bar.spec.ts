@@ -50,6 +50,12 @@ test('people who are signed in see which releases a page is made of, and look at
   expect(new URL(page.url()).pathname).toBe('/about');
   await bar.getByText('Releases', { exact: true }).click();
   await expect(bar.getByRole('listitem').filter({ hasText: 'marketing' })).toContainText('not live');
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.url}/about`);
+  await expect(tab.getByRole('region', { name: 'Releases' })).toBeVisible();
+  await expect(tab.getByRole('region', { name: 'Preview' })).toHaveCount(0);
+  await tab.close();
+  await page.reload();
   await preview.getByRole('link', { name: 'Leave the preview' }).click();
   await expect(preview).toHaveCount(0);
 

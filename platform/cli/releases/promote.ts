@@ -209,6 +209,5 @@ export async function showPreview(
   if (browser !== undefined) await checkRelease({ site, url, browser, all: true }, { name, version });
   const { link, until } = await site<NamedPreview>('PUT', `/api/previews/${label}`, { name, version });
   step('preview', `${name} ${short(version)} until ${until.slice(0, 10)}: ${url}${link}`);
-  step('preview', `to see the live site again: ${url}/api/previews/${label}`);
   return { link: url + link, until };
 }

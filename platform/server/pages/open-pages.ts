@@ -16,7 +16,7 @@ import { createDraftPages } from './draft-pages.ts';
 import type { BarFor } from './page-bar.ts';
 import { createPages } from './pages.ts';
 import { createNamedPreviews, type LabelledRelease } from './previews/named-previews.ts';
-import { createLinkKeys, createPreviewCookie, createPreviewKeys, NAMED_PREVIEW_S } from './previews/preview-keys.ts';
+import { createLinkKeys, createPreviewCookie, createPreviewKeys } from './previews/preview-keys.ts';
 import { createNamedPreviewRoutes, createPreviewRoutes } from './previews/preview-routes.ts';
 import { createPreviews, openPreview } from './previews/previews.ts';
 import { createTitleFonts } from './title-fonts/title-fonts.ts';
@@ -78,11 +78,11 @@ export async function openPages(deps: OpenPagesDeps) {
     /** Opens the pages of a set, rendered for each request and not cached. */
     openSet: open,
     previewCookie,
-    /** Shows a stored release to the browser of a request, as the link to a named preview does. Throws as `put` of named previews. */
+    /** Lets the browser of a request show a stored release, as the link to a named preview does. Throws as `put` of named previews. */
     async lookAt(c: Context, release: LabelledRelease): Promise<void> {
       const { link } = await named.put(release);
       const key = new URL(link, 'http://site').searchParams.get('key') ?? '';
-      previewCookie.set(c, key, NAMED_PREVIEW_S);
+      await previewCookie.set(c, release.label, key);
     },
     previewRoutes: createPreviewRoutes({ previews, findActor: teams.findActor }).route(
       '/',

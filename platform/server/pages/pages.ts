@@ -26,8 +26,8 @@ import { createLiveSet, type LiveSet, type Prerendered, type PublicPage } from '
 import { BAR_COOKIE, type BarFor, withPageBar } from './page-bar.ts';
 import { pageResponse, pathAndSearch, registryFrom, representationOf, respondFrom } from './page-response.ts';
 import type { NamedPreviews } from './previews/named-previews.ts';
-import type { PreviewCookie } from './previews/preview-keys.ts';
-import type { Previews } from './previews/previews.ts';
+import { addressInPreview, labelInAddress, type PreviewCookie } from './previews/preview-keys.ts';
+import { noPreview, type Previews } from './previews/previews.ts';
 import type { TitleFonts } from './title-fonts/title-fonts.ts';
 
 /** The public pages of the release set with the id `set`. */
@@ -55,7 +55,7 @@ interface PagesDeps extends RenderDeps {
   readonly log: Logger;
   readonly previews: Pick<Previews, 'find'>;
   readonly named: Pick<NamedPreviews, 'find'>;
-  readonly previewCookie: Pick<PreviewCookie, 'isSent' | 'read' | 'remove'>;
+  readonly previewCookie: Pick<PreviewCookie, 'isPossible' | 'read'>;
   readonly canaryCookie: CanaryCookie;
   readonly sampling: Sampling;
   readonly metrics: Pick<Metrics, 'request' | 'hit' | 'measurePool' | 'processStarted' | 'processFailed'>;
@@ -80,17 +80,15 @@ export function createPages(deps: PagesDeps) {
   const closing = createClosing((set) => open.delete(set as LiveSet));
   const canaries: CanarySets = createCanarySets(deps.canaryCookie, () => live, closing.add);
 
-  /** Returns the pages of the preview whose key a request has; undefined if it has none. */
+  /** Returns the pages of the preview whose key a request has, or that its tab shows; undefined if there is none. */
   async function previewFor(c: Context): Promise<LiveSet | undefined> {
     const key = c.req.header(PREVIEW_HEADER);
     if (key !== undefined) return previews.find(key);
     const link = await previewCookie.read(c);
-    if (link === undefined) return undefined;
-    return named.find(link).catch((error: unknown) => {
-      // The browser shows the live site after this response.
-      if (error instanceof ProblemError && error.details.status === 410) previewCookie.remove(c);
-      throw error;
-    });
+    if (link) return named.find(link);
+    // Nobody would notice the live site in place of a preview.
+    if (labelInAddress(c) !== undefined) throw noPreview();
+    return undefined;
   }
 
   /** Returns the set that the page at a path is taken from: that of the preview whose key the request has, or of its visitor. */
@@ -104,7 +102,11 @@ export function createPages(deps: PagesDeps) {
     const start = performance.now();
     const { method, path } = c.req;
     const [requested = ''] = pathAndSearch(c.req.url).split('?', 1);
-    const { pages, headers } = await setFor(c, requested, method === 'GET' || method === 'HEAD');
+    const isRead = method === 'GET' || method === 'HEAD';
+    const { pages, headers } = await setFor(c, requested, isRead);
+    // A link does not name the preview that its tab shows.
+    const link = isRead && labelInAddress(c) === undefined ? await previewCookie.read(c) : undefined;
+    if (link) return c.redirect(addressInPreview(pathAndSearch(c.req.url), link.label), 302);
     const bar =
       method === 'GET' && pages && hasBar(c)
         ? await deps.barFor?.(c, [pages.set.shell, ...pages.set.remotes])
@@ -139,7 +141,7 @@ export function createPages(deps: PagesDeps) {
     const start = performance.now();
     const url = pathAndSearch(c.req.url);
     const { page, headers: ofCanary } = cachedFor(c.req.header('Cookie'), url);
-    if (!page || c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.isSent(c) || hasBar(c)) return next();
+    if (!page || c.req.header(PREVIEW_HEADER) !== undefined || previewCookie.isPossible(c) || hasBar(c)) return next();
     const read = readerOf((name) => c.req.header(name), ofCanary);
     const { status, headers, body } = representationOf(read, page);
     metrics.hit();

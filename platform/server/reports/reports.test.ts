@@ -64,8 +64,8 @@ describeOnEachDatabase('reports', ({ testDatabase }) => {
   it('of releases that were never live, and of previews, are ignored', async () => {
     const { send, list, close, warn, counts } = await setUp();
     for (const shell of [STORED, UNKNOWN]) await send({ ...report, releases: { shell } }, '192.0.2.1');
-    for (const headers of [{ 'X-Preview': 'any' }, { Cookie: `preview=x; preview=${await KEYS.make('pr-1')}` }])
-      await send(report, '192.0.2.1', headers as never);
+    const cookie = { Cookie: `preview=x; preview=${await KEYS.make('pr-1')}`, Referer: 'http://site/?preview=pr-1' };
+    for (const headers of [{ 'X-Preview': 'any' }, cookie]) await send(report, '192.0.2.1', headers as never);
     expect([await list(), warn.mock.calls, counts.fault.mock.calls]).toEqual([[], [], []]);
     await close();
   });

@@ -32,7 +32,7 @@ describe('the token of another team', () => {
     const signatures = { ...noSignatures, find: never };
     const { app, findActor } = releasesApi(store, { signatures });
     app.route('/', createPreviewRoutes({ previews: { create: never, end: async () => {} }, findActor }));
-    const named = { put: never, secondsOf: never };
+    const named = { put: never, requireKey: never };
     app.route(
       '/',
       createNamedPreviewRoutes({

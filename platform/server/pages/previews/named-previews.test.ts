@@ -153,16 +153,16 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     const nothingThere = await KEYS.make('pr-99');
     for (const wrong of ['', 'pr-12', `${key}x`, check, forged]) {
       expect(await KEYS.read(wrong)).toBeUndefined();
-      await expect(named.secondsOf('pr-12', wrong)).rejects.toMatchObject(GONE);
+      await expect(named.requireKey('pr-12', wrong)).rejects.toMatchObject(GONE);
     }
-    await expect(named.secondsOf('pr-12', nothingThere)).rejects.toMatchObject(GONE);
+    await expect(named.requireKey('pr-12', nothingThere)).rejects.toMatchObject(GONE);
     await expect(named.find(await linkOf(nothingThere))).rejects.toMatchObject(GONE);
-    await expect(named.secondsOf('pr-13', key)).rejects.toMatchObject(GONE);
+    await expect(named.requireKey('pr-13', key)).rejects.toMatchObject(GONE);
     expect(await createPreviewKeys('a secret').read(key)).toBeUndefined();
-    expect(await named.secondsOf('pr-12', key)).toBe(NAMED_PREVIEW_S);
+    await named.requireKey('pr-12', key);
   });
 
-  it('have an API: a link sets a cookie, the address without a key removes it', async () => {
+  it('have an API: a link sets a cookie, and leads to an address with the label', async () => {
     const { named } = await setUp();
     const team = async (token: string) =>
       token === 'team' ? { name: 'Shop', releases: ['shop'] } : onlyActor('token')(token);
@@ -190,7 +190,7 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     expect([response.status, until]).toEqual([200, new Date(Date.now() + NAMED_PREVIEW_S * 1000).toISOString()]);
 
     const opened = await app(true).request(link);
-    expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/']);
+    expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/?preview=pr-12']);
     expect(opened.headers.get('Set-Cookie')).toMatch(
       /^__Host-preview=[\w.-]+; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -198,41 +198,56 @@ describeOnEachDatabase('named previews', ({ testDatabase }) => {
     const gone = await app(true).request(`${link}x`);
     expect([gone.status, gone.headers.get('Set-Cookie')]).toEqual([410, null]);
     expect((await app(true).request(`${link}${'x'.repeat(1000)}`)).status).toBe(400);
-    const left = await app(true).request('/api/previews/pr-12');
-    expect([left.status, left.headers.get('Location')]).toEqual([303, '/']);
-    expect(left.headers.get('Set-Cookie')).toMatch(/^__Host-preview=; Max-Age=0; /);
+    expect((await app(true).request('/api/previews/pr-12')).status).toBe(400);
   });
 });
 
 describe('the cookie of named previews', () => {
   const label = (name: string) => KEYS.make(name);
-  const readFrom = async (cookie: string, secure = false) => {
-    const previewCookie = createPreviewCookie(secure, KEYS);
-    const app = new Hono().all('*', async (c) => c.json((await previewCookie.read(c))?.label ?? null));
-    return (await app.request('/about', { headers: { Cookie: cookie } })).json();
+  const cookieOf = (secure = false) => createPreviewCookie(secure, KEYS);
+  const readFrom = async (cookie: string, path = '/about?preview=pr-1', secure = false, referrer = '') => {
+    const app = new Hono().all('*', async (c) => c.json((await cookieOf(secure).read(c))?.label ?? null));
+    return (await app.request(path, { headers: { Cookie: cookie, Referer: referrer } })).json();
   };
 
-  it('is the first of its name that the site signed and that has not ended, whatever else is sent before it', async () => {
-    const old = await label('old');
+  it('has keys that the site signed and that have not ended, whatever else is sent before them', async () => {
+    const old = await label('pr-1');
     jest.advanceTimersByTime(NAMED_PREVIEW_S * 1000);
     const [key, second] = [await label('pr-1'), await label('pr-2')];
     const forged = await createLinkKeys('another').make('pr-1');
     expect(await readFrom(`preview=of-another-program; preview=${forged}; preview=${key}`)).toBe('pr-1');
-    expect(await readFrom(`preview=${old}; preview=${key}x; preview=${second}; preview=${key}`)).toBe('pr-2');
-    expect(await readFrom(`preview=x; preview=${old}`)).toBe('old');
-    expect(await readFrom(`preview=x; preview=${forged}; preview=${key}x`)).toBeNull();
-    expect(await readFrom(`preview=${key}`, true)).toBeNull();
-    expect(await readFrom(`preview=${second}; __Host-preview=${key}`, true)).toBe('pr-1');
+    expect(await readFrom(`preview=${second}~${old}~${key}`)).toBe('pr-1');
+    for (const none of [old, forged, `${key}x`, second])
+      expect(await readFrom(`preview=x; preview=${none}`)).toBeNull();
+    expect(await readFrom(`preview=${key}`, undefined, true)).toBeNull();
+    expect(await readFrom(`preview=${second}; __Host-preview=${key}`, undefined, true)).toBe('pr-1');
   });
 
-  it('is removed at every path for which a script can have set it', async () => {
-    const previewCookie = createPreviewCookie(false, KEYS);
-    const app = new Hono().all('*', (c) => {
-      previewCookie.remove(c);
+  it('shows a preview in tabs whose address names it, or the page they come from', async () => {
+    const cookie = `preview=${await label('pr-1')}~${await label('pr-2')}`;
+    const from = (path: string, referrer: string) => readFrom(cookie, path, false, referrer);
+    expect(await from('/about', '')).toBeNull();
+    expect(await from('/about', 'https://site.example/?preview=pr-2')).toBe('pr-2');
+    expect(await from('/about?preview=pr-1', 'https://site.example/?preview=pr-2')).toBe('pr-1');
+    for (const referrer of ['no address', 'https://site.example/', 'https://site.example/?preview=PR%202'])
+      expect(await from('/about', referrer)).toBeNull();
+  });
+
+  it('has the five keys that were added last, one of each label', async () => {
+    const app = new Hono().get('/:label', async (c) => {
+      await cookieOf().set(c, c.req.param('label'), await label(c.req.param('label')));
       return c.body(null);
     });
-    const removed = (await app.request('/post/tea/')).headers.getSetCookie();
-    const paths = removed.map((line) => /^preview=; Max-Age=0; Path=([^;]*)/.exec(line)?.[1]);
-    expect(paths).toEqual(['/', '/post', '/post/', '/post/tea', '/post/tea/']);
+    let cookie = '';
+    for (const name of ['a', 'b', 'c', 'd', 'b', 'e', 'f']) {
+      const [line = ''] = (await app.request(`/${name}`, { headers: { Cookie: cookie } })).headers.getSetCookie();
+      cookie = line.split(';', 1).join();
+    }
+    const names = cookie
+      .replace('preview=', '')
+      .split('~')
+      .map(async (key) => (await linkOf(key)).label);
+    expect(await Promise.all(names)).toEqual(['f', 'e', 'b', 'd', 'c']);
+    expect(cookie.length).toBeLessThan(2000);
   });
 });

@@ -111,15 +111,11 @@ export function createNamedPreviews<Pages extends Pick<LiveSet, 'close'>>(deps: 
       const link = `/api/previews/${label}?key=${await keys.make(label, quota && { team: actor, max: quota.previews })}`;
       return { link, until: until.toISOString() };
     },
-    /**
-     * Returns the seconds for which the key of a link to a preview can be used.
-     * @throws ProblemError (410) if the key is not one of this label, or nothing is shown under it any more.
-     */
-    async secondsOf(label: string, key: string): Promise<number> {
+    /** Throws a ProblemError (410) if a key is not one of this label, has ended, or nothing is shown under the label any more. */
+    async requireKey(label: string, key: string): Promise<void> {
       const link = await keys.read(key);
-      const seconds = link?.label === label ? secondsLeft(link) : 0;
-      if (seconds <= 0 || (await setOf(label)) === undefined) throw noPreview();
-      return seconds;
+      const isValid = link?.label === label && secondsLeft(link) > 0;
+      if (!isValid || (await setOf(label)) === undefined) throw noPreview();
     },
     /**
      * Returns the pages that a link shows.

@@ -1,6 +1,7 @@
 import type { PageResult } from '@platform/contract/render';
 import { html } from 'hono/html';
 import type { Release } from '../../release-set/release.ts';
+import { PREVIEW_PARAMETER } from './preview-keys.ts';
 
 /** What a preview shows in place of what is live. */
 export interface ShownPreview {
@@ -14,25 +15,32 @@ a{display:inline-flex;align-items:center;min-height:2rem;color:inherit}
 a:focus-visible{outline:2px solid #fff;outline-offset:-2px}
 @media print{:host{display:none}}`;
 
+/** Keeps the preview in the addresses of a tab when pages change without a request: the server knows it by them. */
+const KEEP = `{const {label}=document.currentScript.dataset
+for(const name of ['pushState','replaceState']){const change=history[name].bind(history)
+history[name]=(state,title,to)=>{const url=new URL(to??location.href,location.href);url.searchParams.set('${PREVIEW_PARAMETER}',label);change(state,title,url)}}
+history.replaceState(history.state,'')}`;
+
 const BODY_END = '</body>';
 
 /**
- * Adds a bar to a page of a named preview: the label, the releases, and a link to the live site. It stands after everything that is
- * hydrated, and needs no script. Its shadow root keeps the styles of the site out.
+ * Adds a bar to a page of a named preview: the label, the releases, and a link to the live page. It stands after everything that is
+ * hydrated. Its shadow root keeps the styles of the site out.
  */
-export function withPreviewBar<Page extends Pick<PageResult, 'html' | 'inlineStyles'>>(
+export function withPreviewBar<Page extends Pick<PageResult, 'html' | 'inlineScripts' | 'inlineStyles'>>(
   page: Page,
   { label, releases }: ShownPreview,
 ): Page {
   const end = page.html.lastIndexOf(BODY_END);
   if (end === -1) return page;
   const versions = releases.map(({ name, version }) => `${name} ${version.slice(0, 10)}`).join(', ');
-  const text = html`<span>Preview ${label}: ${versions}</span> <a href="/api/previews/${label}">Leave the preview</a>`;
+  const text = html`<span>Preview ${label}: ${versions}</span> <a href="?" referrerpolicy="no-referrer">Leave the preview</a>`;
   const root = `<template shadowrootmode="open"><style>${STYLE}</style>${text}</template>`;
-  const added = `<preview-bar role="region" aria-label="Preview">${root}</preview-bar>`;
+  const added = `<preview-bar role="region" aria-label="Preview">${root}</preview-bar><script data-label="${label}">${KEEP}</script>`;
   return {
     ...page,
     html: page.html.slice(0, end) + added + page.html.slice(end),
+    inlineScripts: [...page.inlineScripts, KEEP],
     inlineStyles: [...page.inlineStyles, STYLE],
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { releaseName } from '@platform/contract/registry';
-import { previewLabel } from '@platform/contract/release';
+import { isPreviewLabel, previewLabel } from '@platform/contract/release';
 import type { Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import { sign, verify } from 'hono/jwt';
 import type { CookieOptions } from 'hono/utils/cookie';
 import * as v from 'valibot';
@@ -75,45 +75,69 @@ async function read<Schema extends v.GenericSchema>(secret: string, schema: Sche
   return result.success ? result.output : undefined;
 }
 
-const NAME = 'preview';
+/** Name of the search parameter in the addresses of a tab that shows a named preview, and of the cookie. */
+export const PREVIEW_PARAMETER = 'preview';
 
-/** The cookie of a browser that shows a named preview: the key of the link that was opened. */
+/** Number of named previews that a browser can show, each in tabs of its own: browsers refuse cookies of more than 4 kB. */
+const MAX_KEYS = 5;
+
+/** Separates keys in the cookie. No key contains it. */
+const BETWEEN = '~';
+
+/** The cookie of a browser that shows named previews: the keys of the links that were opened, the newest first. */
 export type PreviewCookie = ReturnType<typeof createPreviewCookie>;
 
 /**
- * Creates the cookie. Cookies of this name that the site has not signed are ignored.
+ * Creates the cookie. Keys in it that the site has not signed are ignored. The cookie alone shows nothing: a tab names the label in its address.
  * @param secure True if the site's address begins with https. The cookie is then sent by https only.
  */
 export function createPreviewCookie(secure: boolean, keys: Pick<LinkKeys, 'read'>) {
-  const name = secure ? `__Host-${NAME}` : NAME;
+  const name = secure ? `__Host-${PREVIEW_PARAMETER}` : PREVIEW_PARAMETER;
   // Links to previews are opened from other sites: with "Strict" the first page after the redirect would be the live one.
   const options: CookieOptions = { httpOnly: true, sameSite: 'Lax', ...(secure && { prefix: 'host', secure }) };
-  const values = (c: Context) => cookieValues(c.req.header('Cookie'), name);
+  const sentKeys = (c: Context) => cookieValues(c.req.header('Cookie'), name).flatMap((value) => value.split(BETWEEN));
+
+  /** Returns the signed keys that a request has and that have not ended, with what they show. */
+  async function usableKeys(c: Context) {
+    const all = await Promise.all(sentKeys(c).map(async (key) => ({ key, link: await keys.read(key) })));
+    return all.flatMap(({ key, link }) => (link && secondsLeft(link) > 0 ? [{ key, link }] : []));
+  }
+
   return {
-    /** Returns whether a request has a cookie of this name, signed or not. */
-    isSent: (c: Context): boolean => values(c).length > 0,
-    /** Returns what the first signed cookie shows that has not ended; if all have ended, the first signed one. */
+    /** Returns whether a request may be of a tab that shows a preview. */
+    isPossible: (c: Context): boolean => labelOf(c) !== undefined && sentKeys(c).length > 0,
+    /** Returns the preview that the tab of a request shows. Undefined: it shows none, or its browser has no key of it that has not ended. */
     async read(c: Context): Promise<PreviewLink | undefined> {
-      const links = await Promise.all(values(c).map((key) => keys.read(key)));
-      const signed = links.filter((link) => link !== undefined);
-      return signed.find((link) => secondsLeft(link) > 0) ?? signed[0];
+      const label = labelOf(c);
+      if (label === undefined) return undefined;
+      return (await usableKeys(c)).find(({ link }) => link.label === label)?.link;
     },
-    /** Sets the cookie for `seconds`. */
-    set: (c: Context, key: string, seconds: number): void =>
-      setCookie(c, NAME, key, { ...options, path: '/', maxAge: seconds }),
-    /** Removes the cookie, also one that a script has set for the path of the request, or for a path above it. */
-    remove(c: Context): void {
-      for (const path of secure ? ['/'] : pathsAbove(c.req.path)) deleteCookie(c, NAME, { ...options, path });
+    /** Adds the key of a label, in place of an earlier one. */
+    async set(c: Context, label: string, key: string): Promise<void> {
+      const others = (await usableKeys(c)).filter(({ link }) => link.label !== label).map((other) => other.key);
+      const value = [key, ...others].slice(0, MAX_KEYS).join(BETWEEN);
+      setCookie(c, PREVIEW_PARAMETER, value, { ...options, path: '/', maxAge: NAMED_PREVIEW_S });
     },
   };
 }
 
-/** Maximum number of paths for which a cookie is removed. */
-const MAX_PATHS = 20;
+/** Returns the label of a preview in the address of a request; undefined if it has none. */
+export function labelInAddress(c: Context): string | undefined {
+  const label = c.req.query(PREVIEW_PARAMETER);
+  return label !== undefined && isPreviewLabel(label) ? label : undefined;
+}
 
-/** Returns the paths of cookies that are sent with a path: `/`, `/a`, `/a/`, `/a/b` for `/a/b`. */
-function pathsAbove(path: string): string[] {
-  const ends = [...path.matchAll(/\//g)].map(({ index }) => index).slice(1);
-  const above = ends.flatMap((end) => [path.slice(0, end), path.slice(0, end + 1)]);
-  return [...new Set(['/', ...above.slice(0, MAX_PATHS), path])];
+/** Returns the label in the address of a request, or in that of the page from which it comes: links and the API do not name it. */
+function labelOf(c: Context): string | undefined {
+  const referrer = c.req.header('Referer') ?? '';
+  if (labelInAddress(c) !== undefined || !URL.canParse(referrer)) return labelInAddress(c);
+  const label = new URL(referrer).searchParams.get(PREVIEW_PARAMETER) ?? '';
+  return isPreviewLabel(label) ? label : undefined;
+}
+
+/** Returns a path, with its search, at which a tab shows a preview. */
+export function addressInPreview(address: string, label: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  searchParams.set(PREVIEW_PARAMETER, label);
+  return `${pathname}?${searchParams}`;
 }

@@ -8,7 +8,7 @@ import { actorFor, requireToken } from '../../teams/guard.ts';
 import type { Signatures } from '../../teams/signatures.ts';
 import type { FindActor } from '../../teams/teams.ts';
 import type { NamedPreviews } from './named-previews.ts';
-import type { PreviewCookie } from './preview-keys.ts';
+import { addressInPreview, type PreviewCookie } from './preview-keys.ts';
 import type { Previews } from './previews.ts';
 
 /** Maximum bytes of a request: a name and a version. */
@@ -57,8 +57,8 @@ export type PreviewRoutes = ReturnType<typeof createPreviewRoutes>;
 const MAX_KEY = 1000;
 
 interface NamedPreviewRoutesDeps {
-  readonly named: Pick<NamedPreviews, 'put' | 'secondsOf'>;
-  readonly cookie: PreviewCookie;
+  readonly named: Pick<NamedPreviews, 'put' | 'requireKey'>;
+  readonly cookie: Pick<PreviewCookie, 'set'>;
   readonly signatures: Pick<Signatures, 'require'>;
   /** Who may make a request. */
   readonly findActor: FindActor;
@@ -87,15 +87,16 @@ export function createNamedPreviewRoutes({ named, cookie, signatures, findActor 
     )
     .get(
       '/previews/:label',
-      documented('Lets this browser look at a preview, or without a key at the live site again', { 303: null }, [410]),
+      documented('Shows a preview in this tab', { 303: null }, [410]),
       labelParam,
-      validate('query', v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(MAX_KEY))) })),
+      validate('query', v.object({ key: v.pipe(v.string(), v.maxLength(MAX_KEY)) })),
       async (c) => {
         const { key } = c.req.valid('query');
+        const { label } = c.req.valid('param');
+        await named.requireKey(label, key);
+        await cookie.set(c, label, key);
         c.header('Cache-Control', 'no-store');
-        if (key === undefined) cookie.remove(c);
-        else cookie.set(c, key, await named.secondsOf(c.req.valid('param').label, key));
-        return c.redirect('/', 303);
+        return c.redirect(addressInPreview('/', label), 303);
       },
     );
 }
