@@ -4,18 +4,28 @@ import { analyticsOf } from '@studio/client/identity';
 import { useSite } from '@studio/client/site';
 import type { Legal } from '@studio/content/collections/documents';
 import { readDocument } from '@studio/content/read';
-import { ArrowLink, Heading, PageHead, Text } from '@studio/ui';
-import { fluid, token, type } from '@studio/ui/tokens';
+import { ClosingCall, Heading, PageHead, Text } from '@studio/ui';
+import { fluid, from, phone, token, type } from '@studio/ui/tokens';
 import { useLoaderData } from 'react-router-dom';
 import { legalTexts } from '../content/legal.ts';
 import { paths } from '../paths.ts';
 import { Day, LongRead } from '../shared/long-read.tsx';
 import { Prose, textSections } from '../shared/markdown.tsx';
 
+/** Sections as rows between hairlines: the heading, and from tablets on its text beside it. */
 const Sections = styled.div`
-  max-width: 40rem;
-  & > section + section {
-    margin-top: ${fluid(36, 52)};
+  border-bottom: 1px solid ${token('hairline')};
+  & > section {
+    display: grid;
+    gap: 0 2rem;
+    padding-block: ${fluid(28, 32)} ${fluid(36, 44)};
+    border-top: 1px solid ${token('hairline')};
+    ${from.tablet} {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    }
+    &:first-of-type {
+      border-color: ${token('ink')};
+    }
   }
   p,
   li {
@@ -26,11 +36,18 @@ const Sections = styled.div`
   p {
     margin-top: 0.875rem;
   }
+  div > :first-child,
+  h2 + p {
+    margin-top: 0;
+  }
+  ${phone} {
+    h2 {
+      margin-bottom: 0.75rem;
+    }
+  }
   ul {
-    margin-top: 1rem;
     padding: 0;
     list-style: none;
-    border-bottom: 1px solid ${token('hairline')};
   }
   ul > li {
     margin-top: 0;
@@ -60,6 +77,7 @@ export function Component() {
           </Text>
         }
         sections={sections}
+        withLine
       >
         <Sections>
           {sections.map((section) => (
@@ -67,19 +85,15 @@ export function Component() {
               <Heading as="h2" size="title4" id={section.id} css={{ scrollMarginTop: '2rem' }}>
                 {section.title}
               </Heading>
-              <Prose blocks={section.blocks} />
+              <div>
+                <Prose blocks={section.blocks} />
+              </div>
             </section>
           ))}
           {slug === 'privacy' && analytics && <OutsideAnalytics {...analytics} />}
-          <section aria-labelledby="question">
-            <Heading as="h2" size="title4" id="question">
-              {legalTexts.question.title}
-            </Heading>
-            <p>{legalTexts.question.text}</p>
-            <ArrowLink to={paths.contactAbout(title)}>{legalTexts.question.action}</ArrowLink>
-          </section>
         </Sections>
       </LongRead>
+      <ClosingCall {...legalTexts.question} subject={title} />
     </>
   );
 }

@@ -90,6 +90,8 @@ interface LongReadProps {
   readonly head: ReactNode;
   readonly sections: readonly Section[];
   readonly className?: string;
+  /** Whether the line of the page runs beside the text. */
+  readonly withLine?: boolean;
   readonly children: ReactNode;
 }
 
@@ -105,19 +107,22 @@ const Columns = styled(Container)`
 const Aside = styled.div`
   ${from.desktop} {
     grid-column: span 3;
-    position: sticky;
-    top: 2rem;
-    align-self: start;
+    & > div {
+      position: sticky;
+      top: 2rem;
+    }
   }
 `;
 
 /** A long text, with its table of contents at the left from 1024px on. */
-export function LongRead({ head, sections, className, children }: LongReadProps) {
+export function LongRead({ head, sections, className, withLine = false, children }: LongReadProps) {
   return (
-    <Columns className={className} data-no-line>
-      <Aside>
-        {head}
-        <Contents sections={sections} />
+    <Columns className={className} data-no-line={withLine ? undefined : ''}>
+      <Aside data-box>
+        <div>
+          {head}
+          <Contents sections={sections} />
+        </div>
       </Aside>
       <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
     </Columns>
