@@ -14,8 +14,6 @@ export const servicesPage = {
   },
   services: {
     title: 'Other services',
-    /** Label of the button that shows them on phones. */
-    all: (count: number) => `Show all ${count} services`,
     readyMade: {
       text: 'In a hurry? Take a site that is finished.',
       action: 'Ready-made websites',

@@ -47,7 +47,7 @@ const Mat = styled.div`
   border-radius: ${token('radius-picture')};
   background: ${token('wash')};
   ${phone} {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 3 / 2;
     --margin: 0.75rem;
   }
   & > picture > img {
@@ -59,6 +59,7 @@ const Mat = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: top;
     filter: var(--picture, none);
   }
 `;

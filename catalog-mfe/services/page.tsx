@@ -11,7 +11,7 @@ import { defaultServices } from '../content/default-lists.ts';
 import { detailsOf, type ServiceDetails } from '../content/service-details.ts';
 import { serviceSlugOf } from '../content/service-drawings.ts';
 import { priceOf, servicesPage } from '../content/services-page.ts';
-import { Aside, SPACE } from './columns.tsx';
+import { Aside, AsideHead, SPACE } from './columns.tsx';
 import { fetchLists, fetchPending, ownFirst, useLists } from './lists.ts';
 import { ownSections } from './own/own-sections.ts';
 import type { PageData, ServicePage } from './page-data.ts';
@@ -124,8 +124,8 @@ const compact = {
   '& summary': { minHeight: '3.5rem', paddingBlock: '0.75rem' },
   [phone]: {
     '& summary': { minHeight: '3rem', paddingBlock: '0.5rem' },
+    '& h2': { fontSize: token('size-title3') },
     '& h3': { fontSize: '1rem' },
-    '& h2 + p': { display: 'none' },
   },
 } as const;
 
@@ -136,13 +136,13 @@ function ServiceQuestions({ questions }: Pick<ServiceDetails, 'questions'>) {
     <section aria-labelledby="questions">
       <Container css={[{ paddingBlock: SPACE }, compact]}>
         <Aside>
-          <div>
+          <AsideHead>
             <Heading as="h2" size="title1" id="questions">
               {title}
             </Heading>
             <Text css={{ marginTop: '0.75rem' }}>{more.text}</Text>
             <ArrowLink to={more.to}>{more.action}</ArrowLink>
-          </div>
+          </AsideHead>
           <QuestionList questions={questions} as="h3" firstOpen />
         </Aside>
       </Container>

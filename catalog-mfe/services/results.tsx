@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { CaseStudy, Testimonial } from '@studio/client/lists';
 import { Container, Heading, Text } from '@studio/ui';
-import { fluid, from, token, type } from '@studio/ui/tokens';
+import { fluid, from, phone, token, type } from '@studio/ui/tokens';
 import { servicesPage } from '../content/services-page.ts';
 import { CaseCard } from './case-card.tsx';
 import { Aside, SPACE } from './columns.tsx';
@@ -145,7 +145,12 @@ function Quotes({ testimonials: [first, ...others] }: Pick<ResultsProps, 'testim
       css={{ marginTop: fluid(12, 24), paddingTop: '1.25rem', borderTop: `1px solid ${token('hairline-strong')}` }}
     >
       <Aside>
-        <Heading as="h2" size="title4" id="testimonials">
+        <Heading
+          as="h2"
+          size="title4"
+          id="testimonials"
+          css={{ [phone]: { position: 'absolute', clipPath: 'inset(50%)' } }}
+        >
           {title}
         </Heading>
         <div>

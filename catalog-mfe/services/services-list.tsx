@@ -6,8 +6,7 @@ import { from, phone, token, type } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { serviceSlugOf } from '../content/service-drawings.ts';
 import { priceOf, servicesPage } from '../content/services-page.ts';
-import { Aside, SPACE } from './columns.tsx';
-import { ShowAll } from './show-all.tsx';
+import { Aside, AsideHead, SPACE } from './columns.tsx';
 
 interface ServicesListProps {
   readonly services: readonly Service[];
@@ -40,9 +39,12 @@ const Row = styled.li`
   border-top: 1px solid ${token('hairline')};
   & > h3 {
     ${type('question')}
-    ${phone} {
+  }
+  ${phone} {
+    padding-block: 0.5rem;
+    & > h3 {
       flex: 1 0 100%;
-      font-size: 1rem;
+      font-size: 0.9375rem;
     }
   }
   & a {
@@ -66,38 +68,36 @@ const Row = styled.li`
 
 /** Names and prices of all services. Each but those of this page links to its page, or to the contact page. */
 export function ServicesList({ services, slug }: ServicesListProps) {
-  const { title: heading, all, readyMade, ask, from: least, here, empty } = servicesPage.services;
+  const { title: heading, readyMade, ask, from: least, here, empty } = servicesPage.services;
   return (
     <section aria-labelledby="services" css={{ background: token('wash') }}>
       <Container css={{ paddingBlock: SPACE }}>
         <Aside>
-          <div>
+          <AsideHead>
             <Heading as="h2" size="title4" id="services">
               {heading}
             </Heading>
-            <Text css={{ marginTop: '0.75rem', [phone]: { display: 'none' } }}>{readyMade.text}</Text>
+            <Text css={{ marginTop: '0.75rem' }}>{readyMade.text}</Text>
             <ArrowLink to={readyMade.to}>{readyMade.action}</ArrowLink>
-          </div>
+          </AsideHead>
           {services.length === 0 ? (
             <Text size="large">{empty}</Text>
           ) : (
-            <ShowAll label={all(services.length)} onPhones>
-              <Rows>
-                {services.map((service) => {
-                  const { title, slugs } = service;
-                  const isOwn = slugs.includes(slug);
-                  const price = priceOf(service);
-                  return (
-                    <Row key={title}>
-                      <h3 {...(isOwn && { 'aria-current': 'page' })}>
-                        {isOwn ? title : <Link to={addressOf(title, slugs[0])}>{title}</Link>}
-                      </h3>
-                      <p>{isOwn ? here : price ? least(price, service.per) : ask}</p>
-                    </Row>
-                  );
-                })}
-              </Rows>
-            </ShowAll>
+            <Rows>
+              {services.map((service) => {
+                const { title, slugs } = service;
+                const isOwn = slugs.includes(slug);
+                const price = priceOf(service);
+                return (
+                  <Row key={title}>
+                    <h3 {...(isOwn && { 'aria-current': 'page' })}>
+                      {isOwn ? title : <Link to={addressOf(title, slugs[0])}>{title}</Link>}
+                    </h3>
+                    <p>{isOwn ? here : price ? least(price, service.per) : ask}</p>
+                  </Row>
+                );
+              })}
+            </Rows>
           )}
         </Aside>
       </Container>

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Minus, Plus } from '@studio/ui/icons';
-import { from, phone, token } from '@studio/ui/tokens';
+import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 
 const Details = styled.details`
@@ -27,35 +26,15 @@ const Summary = styled.summary`
   }
 `;
 
-/** The button is for phones; where it is absent, the list is shown. */
-const phonesOnly = css`
-  ${from.tablet} {
-    & > summary {
-      display: none;
-    }
-    &::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
-  }
-`;
-
-/** Closes a list that the server sends open. It is far below the first screen, so nothing in view moves. */
-function closeOnPhones(list: HTMLDetailsElement | null): void {
-  if (list && matchMedia(phone.replace('@media ', '')).matches) list.open = false;
-}
-
 interface ShowAllProps {
   readonly label: string;
-  /** Only phones have the button; on larger screens all is shown. */
-  readonly onPhones?: boolean;
   readonly children: ReactNode;
 }
 
 /** The rest of a list, which a button shows. It works without scripts, and the page's search finds what it holds. */
-export function ShowAll({ label, onPhones = false, children }: ShowAllProps) {
+export function ShowAll({ label, children }: ShowAllProps) {
   return (
-    <Details {...(onPhones && { open: true, ref: closeOnPhones, css: phonesOnly })}>
+    <Details>
       <Summary>
         <span>{label}</span>
         <Plus className="more" size={18} strokeWidth={1.5} />

@@ -10,8 +10,8 @@ import { servicePosters } from '../../content/service-drawings.ts';
 import { Drawn, stills } from './drawn.tsx';
 import { FRAME, lefts, PHONE_FRAME, type PosterName } from './frames.ts';
 
-/** Length in px of a unit of the frame: .6 at a width of 768, 1 at 1440, at most 1.4. */
-const UNIT = 'min(max(0.143px + 0.0595vw, 100vw / 1440), 1.4px)';
+/** Length in px of a unit of the frame: .6 at a width of 768, 1 at 1440, at most 1.5, as all lengths of the widest windows. */
+const UNIT = 'min(max(0.143px + 0.0595vw, 100vw / 1440), 1.5px)';
 
 /**
  * Left edge of the frame. Below 1440px the right edge of the window crops it, so that the lines do not touch the title; a frame that is

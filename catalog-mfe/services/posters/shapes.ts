@@ -53,8 +53,8 @@ function clothAt(x: number, t: number): number {
 /** A layer: x of its middle, half its width, half its height, and its slope. */
 const LAYER = { x: 1010, half: 310, depth: 143, slope: 0.46 };
 const RHOMBI = 6;
-/** Chevrons of a layer, the distance between two, and that between two layers when they are apart. */
-const CHEVRONS = { count: 7, gap: 9, apart: 62 };
+/** Chevrons of a layer, the distance between two, and that between two layers when closed, and what is added when open. */
+const CHEVRONS = { count: 7, gap: 9, closed: 40, apart: 48 };
 
 /** Nested rhombi, and below them three layers of chevrons, which move apart and continue to the right. */
 export const layers: Line = (pen, i, t) => {
@@ -71,7 +71,7 @@ export const layers: Line = (pen, i, t) => {
   }
   const line = i - RHOMBI;
   const layer = Math.floor(line / CHEVRONS.count);
-  const y = 262 + CHEVRONS.gap * (line + 1) + CHEVRONS.apart * t * (layer + 1);
+  const y = 262 + CHEVRONS.gap * (line + 1) + (CHEVRONS.closed + CHEVRONS.apart * t) * (layer + 1);
   const end = middle + half;
   pen.moveTo(middle - half, y);
   pen.lineTo(middle, y + depth);
@@ -118,5 +118,5 @@ export const word: Line = (pen, i, t) => {
   const right = { turn: -180, radius: RADIUS };
   const end = { turn: -90, radius: RADIUS };
   pen.moveTo(740 + offset, top);
-  follow(pen, offset, { x: 740, y: top, heading: 90 }, [620 - top, left, 290, right, 290, left, 350, end, 100]);
+  follow(pen, offset, { x: 740, y: top, heading: 90 }, [664 - top, left, 334, right, 334, left, 394, end, 100]);
 };

@@ -57,7 +57,7 @@ const words = css`
 `;
 
 const lower = css`
-  padding-block: 2.5rem;
+  padding-block: 2.25rem;
   ${from.tablet} {
     padding-block: ${fluid(64, 84)};
   }
