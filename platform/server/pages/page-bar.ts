@@ -26,7 +26,7 @@ export async function withPageBar(response: Response, { name, style, html }: Pag
   const end = page.lastIndexOf(BODY_END);
   if (end === -1) return new Response(page, response);
   const root = `<template shadowrootmode="open"><style>${style}</style>${html}</template>`;
-  const bar = `<page-bar role="region" aria-label="${name}">${root}</page-bar>`;
+  const bar = `<page-bar role="region" lang="en" aria-label="${name}">${root}</page-bar>`;
   const headers = new Headers(response.headers);
   const policy = headers.get('Content-Security-Policy') ?? '';
   headers.set('Content-Security-Policy', policy.replace('style-src ', `style-src ${hashSource(style)} `));

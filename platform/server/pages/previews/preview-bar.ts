@@ -36,7 +36,7 @@ export function withPreviewBar<Page extends Pick<PageResult, 'html' | 'inlineScr
   const versions = releases.map(({ name, version }) => `${name} ${version.slice(0, 10)}`).join(', ');
   const text = html`<span>Preview ${label}: ${versions}</span> <a href="?" referrerpolicy="no-referrer">Leave the preview</a>`;
   const root = `<template shadowrootmode="open"><style>${STYLE}</style>${text}</template>`;
-  const added = `<preview-bar role="region" aria-label="Preview">${root}</preview-bar><script data-label="${label}">${KEEP}</script>`;
+  const added = `<preview-bar role="region" lang="en" aria-label="Preview">${root}</preview-bar><script data-label="${label}">${KEEP}</script>`;
   return {
     ...page,
     html: page.html.slice(0, end) + added + page.html.slice(end),
