@@ -76,6 +76,14 @@ test('the packed program writes a site, which passes its checks and tests', asyn
   await script('test');
 });
 
+test('a second remote is written, which passes the gate, its checks and tests', async () => {
+  await expect(script('new', 'remote', 'events', '--path', '/about')).rejects.toThrow(/pages/);
+  expect((await script('new', 'remote', 'events', '--path', '/events')).stdout).toContain('events-mfe written');
+  await script('check');
+  expect((await script('test')).stdout).toContain('2 passed');
+  await expect(script('new', 'site', join(parent.folder, 'another'))).rejects.toThrow(/in the workspace/);
+});
+
 test('the site starts, its remote is released and rolled back, and the site is served again', async ({ page }) => {
   site = await startServer('npm', ['start'], { cwd: folder, env: { ...env, PORT: '0' } });
   const { url } = site;
@@ -97,6 +105,11 @@ test('the site starts, its remote is released and rolled back, and the site is s
   await script('rollback', 'pages', '--to', url);
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, world');
+  const events = join(folder, 'events-mfe/events-page.tsx');
+  await writeFile(events, (await readFile(events, 'utf8')).replace('>Events<', '>What is on<'));
+  await script('release', 'events', '--to', url);
+  await page.goto(`${url}/events`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is on');
   await site.stop();
 
   site = await startServer('npm', ['run', 'serve'], { cwd: folder, env: { ...env, PORT: '0' } });

@@ -1,15 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { gatedBuild } from '../builds/gated-build.ts';
-import { withPackedPackages } from '../packing/pack.ts';
 import { command, step, wrongUse } from '../process/steps.ts';
 import { printJson } from '../releases/site-options.ts';
 import { checkIsFree, parseNewRemote } from '../scaffold/check-new.ts';
 import { checkEmpty } from '../scaffold/repository.ts';
-import { createSite, parseNewSite } from '../scaffold/site-files.ts';
-import { writeStandaloneRemote } from '../scaffold/standalone-remote.ts';
-import { writeWorkspaceRemote } from '../scaffold/workspace-remote.ts';
-import { frontEndAt } from '../site.ts';
-import { install, root } from '../workspace.mjs';
+import { createSite, parseNewSite, writeSiteRemote } from '../scaffold/site-files.ts';
+import { frontEndAt, ownFrontEnd, siteFolder } from '../site.ts';
+import { install, isStandalone, root } from '../workspace.mjs';
 
 const usage = 'npm run new -- remote <name> --path <path> [--standalone FOLDER] [--json] | site FOLDER';
 const help = `${usage}
@@ -27,8 +24,11 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
+/** What a packed command does not have is imported when it is needed: it packs the platform's sources, or writes into its workspace. */
 await command(help, options, async ({ values, positionals }) => {
   const [kind, name = '', ...more] = positionals;
+  if (isStandalone && (kind === 'site' || values.standalone !== undefined || ownFrontEnd() !== undefined))
+    throw wrongUse('Here it writes remotes into a site: run it in the workspace of the platform.');
   if (kind === 'site' && name !== '' && more.length === 0) return newSite(resolve(name), values.json);
   if (kind !== 'remote' || name === '' || more.length > 0) throw wrongUse(`Usage: ${usage}`);
   const remote = parseNewRemote(name, values.path ?? `/${name}`);
@@ -37,13 +37,19 @@ await command(help, options, async ({ values, positionals }) => {
   if (values.standalone !== undefined) {
     const folder = resolve(process.cwd(), values.standalone);
     checkEmpty(folder);
+    const [{ withPackedPackages }, { writeStandaloneRemote }] = await Promise.all([
+      import('../packing/pack.ts'),
+      import('../scaffold/standalone-remote.ts'),
+    ]);
     await withPackedPackages((packedIn) => writeStandaloneRemote(remote, folder, packedIn));
     step('new', `${folder} is a repository for ${name}; its README.md says how it is released`, startedAt);
     if (values.json) printJson({ name, path: remote.path, folder });
     return;
   }
   await checkIsFree(remote);
-  const folder = await writeWorkspaceRemote(remote);
+  const folder = isStandalone
+    ? await writeSiteRemote(remote, siteFolder)
+    : await (await import('../scaffold/workspace-remote.ts')).writeWorkspaceRemote(remote);
   step('new', `${relative(root, folder)} written`, startedAt);
   await gatedBuild(frontEndAt(folder));
   step('new', `npm start serves it at ${remote.path}; npm run release -- ${name} sends it to a running site`);
@@ -56,6 +62,7 @@ async function newSite(folder: string, json: boolean): Promise<void> {
   checkEmpty(folder);
   install();
   const startedAt = performance.now();
+  const { withPackedPackages } = await import('../packing/pack.ts');
   await withPackedPackages((packedIn) => createSite(folder, packedIn));
   step('new', `${folder} is a site; npm start in it serves it`, startedAt);
   if (json) printJson({ folder });

@@ -32,6 +32,10 @@ const TEST_TOOLS: Readonly<Record<string, string>> = { vitest: '4.1.12', vite: '
 
 export const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** Returns a record in the order of its names. */
+export const sorted = (record: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** Returns the pack in a folder (absolute). Throws a `StepFailed` if it has none. */
 export function readPack(folder: string): Pack {
   const file = join(folder, PACK_FILE);

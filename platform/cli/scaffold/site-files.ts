@@ -1,15 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { wrongUse } from '../process/steps.ts';
-import { DIRNAME, type Files, remoteTest } from './remote-files.ts';
+import {
+  DIRNAME,
+  type Files,
+  filesBelow,
+  firstPage,
+  type NewRemote,
+  newRemoteSources,
+  remoteSources,
+  remoteTest,
+  writeFiles,
+} from './remote-files.ts';
 import {
   checkEmpty,
   commonFiles,
   filesOf,
+  installIn,
   overridesOf,
   type Pack,
   type PackedPackage,
   rangesFrom,
   readPack,
+  sorted,
   toJson,
   writeRepository,
 } from './repository.ts';
@@ -62,9 +75,6 @@ export function parseNewSite(folder: string): NewSite {
 const from = (names: readonly string[], versionOf: (name: string) => string) =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
-const sorted = (record: Record<string, string>) =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** How the packages of a site are installed and tested. */
 interface Installation {
   readonly versionOf: (dependency: string) => string;
@@ -77,6 +87,48 @@ interface Installation {
 /** The scripts of shell and remote in a repository of its own. */
 const SCRIPTS = { check: 'tsc --noEmit --project ..', test: 'vitest run --passWithNoTests' };
 
+/** What shell and remotes depend on. */
+const REACT = ['@emotion/react', '@platform/contract', 'react', 'react-dom', 'react-router-dom'];
+
+/** Returns the `package.json` of a shell or remote. */
+function packageOf(
+  name: string,
+  dependencies: readonly string[],
+  development: readonly string[],
+  versionOf: Installation['versionOf'],
+  { check, test }: Installation['scripts'],
+): string {
+  return toJson({
+    name,
+    private: true,
+    type: 'module',
+    scripts: { dev: 'site dev', test, build: 'rsbuild build', check },
+    dependencies: sorted(from(dependencies, versionOf)),
+    devDependencies: sorted(
+      from([...development, '@platform/build', '@rsbuild/core', '@types/node', '@types/react'], versionOf),
+    ),
+  });
+}
+
+/**
+ * Writes a remote into the site of a repository of its own (absolute), with the versions and scripts of the site's shell, and installs it.
+ * Returns its folder. Throws a `StepFailed` if it cannot be installed.
+ */
+export async function writeSiteRemote(remote: NewRemote, site: string): Promise<string> {
+  const { name, scripts, dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(site, 'shell/package.json'), 'utf8'),
+  );
+  const versionOf = (dependency: string) => ({ ...devDependencies, ...dependencies })[dependency] ?? '*';
+  const folder = join(site, `${remote.name}-mfe`);
+  writeFiles(folder, {
+    'package.json': packageOf(name.replace(/shell$/, remote.name), REACT, [], versionOf, scripts),
+    ...newRemoteSources(remote),
+    ...remoteTest(remote, 'vitest'),
+  });
+  await installIn(site);
+  return folder;
+}
+
 /** Returns the sources of a site with a shell and one remote: without what installs, checks and tests them. */
 export function siteSources(
   { name, title }: NewSite,
@@ -84,23 +136,13 @@ export function siteSources(
 ): Files {
   const manifest = (folder: string, dependencies: string[], development: string[]) => {
     const version = (dependency: string) => (dependency.startsWith('@platform/') ? own : versionOf(dependency));
-    return toJson({
-      name: `${name}-${folder}`,
-      private: true,
-      type: 'module',
-      scripts: { dev: 'site dev', test, build: 'rsbuild build', check },
-      dependencies: sorted(from(dependencies, version)),
-      devDependencies: sorted(
-        from([...development, '@platform/build', '@rsbuild/core', '@types/node', '@types/react'], version),
-      ),
-    });
+    return packageOf(`${name}-${folder}`, [...REACT, ...dependencies], development, version, { check, test });
   };
-  const react = ['@emotion/react', '@platform/contract', 'react', 'react-dom', 'react-router-dom'];
   return {
     'site.json': `{ "name": ${JSON.stringify(title)} }\n`,
     'shell/package.json': manifest(
       'shell',
-      [...react, '@emotion/styled', '@platform/browser', 'react-router', 'zustand'],
+      ['@emotion/styled', '@platform/browser', 'react-router', 'zustand'],
       ['@types/react-dom'],
     ),
     'shell/rsbuild.config.ts': `import { shell } from '@platform/build/preset';
@@ -142,44 +184,14 @@ function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 `,
-    'pages-mfe/package.json': manifest('pages', react, []),
-    'pages-mfe/rsbuild.config.ts': `import { remote } from '@platform/build/preset';
-
-export default remote({
-  name: 'pages',
-  root: ${DIRNAME},
-  exposes: { './routes': './routes.ts' },
-});
-`,
-    'pages-mfe/routes.ts': `import type { RemoteRoutes } from '@platform/contract/remote-routes';
-
-export default [
-  {
-    path: '/',
-    lazy: () => import(/* webpackChunkName: "home" */ './home.tsx'),
-    handle: { title: '${title}', description: 'The first page of the smallest site.' },
-  },
-  {
-    path: '/about',
-    lazy: () => import(/* webpackChunkName: "about" */ './about.tsx'),
-    handle: { title: 'About', description: 'What this site is.' },
-  },
-] satisfies RemoteRoutes;
-`,
-    'pages-mfe/home.tsx': `import { useState } from 'react';
-
-export function Component() {
-  const [times, setTimes] = useState(1);
-  return (
-    <>
-      <h1>Hello, world</h1>
-      <button type="button" onClick={() => setTimes(times + 1)}>
-        Said {times} times
-      </button>
-    </>
-  );
-}
-`,
+    ...filesBelow('pages-mfe', {
+      'package.json': manifest('pages', [], []),
+      ...remoteSources('pages', [
+        { path: '/', file: 'home', title, description: 'The first page of the smallest site.' },
+        { path: '/about', file: 'about', title: 'About', description: 'What this site is.' },
+      ]),
+      'home.tsx': firstPage('Hello, world'),
+    }),
     'pages-mfe/about.tsx': `export function Component() {
   return (
     <>
@@ -197,6 +209,7 @@ function ownFiles({ name, title }: NewSite, pack: Pack, packages: readonly Packe
   const files = filesOf(packages);
   const commands = ['start', 'serve', 'dev'].map((command) => [command, `exec site ${command}`]);
   const others = [
+    'new',
     'build',
     'gate',
     'release',
@@ -219,12 +232,7 @@ function ownFiles({ name, title }: NewSite, pack: Pack, packages: readonly Packe
   };
   return {
     ...commonFiles(['*-mfe/**/*', 'shell/**/*']),
-    ...Object.fromEntries(
-      Object.entries(remoteTest({ name: 'pages', path: '/', title: 'Hello, world' }, 'vitest')).map(([path, text]) => [
-        join('pages-mfe', path),
-        text,
-      ]),
-    ),
+    ...filesBelow('pages-mfe', remoteTest({ name: 'pages', path: '/', title: 'Hello, world' }, 'vitest')),
     'package.json': toJson({
       name,
       private: true,
@@ -259,6 +267,7 @@ npm install
 npm start                      # builds, releases what is new, serves http://127.0.0.1:3000, or PORT
 npm run dev                    # hot reload
 npm test && npm run check      # unit tests; types
+npm run new -- remote events --path /events   # another remote, in events-mfe
 npm run release -- pages       # after a change of pages-mfe: makes it live on the running site
 npm run rollback -- pages      # makes the release before live again
 npm run export -- ../server    # all that a server needs; node ../server/serve.mjs serves it
@@ -266,7 +275,7 @@ npm run upgrade -- FOLDER      # newer packages of the platform, from a folder t
 \`\`\`
 
 \`site.json\` is the site's data, which every page receives. A release opens its pages in a browser: Chromium on PATH, at CHROMIUM_PATH, or
-\`npx playwright install chromium\`. Another remote is a copy of \`pages-mfe/\` with another folder (\`events-mfe\`), name and paths.
+\`npx playwright install chromium\`.
 `,
   };
 }

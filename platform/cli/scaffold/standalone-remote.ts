@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../site.ts';
-import { type Files, type NewRemote, remoteSources, remoteTest } from './remote-files.ts';
+import { type Files, type NewRemote, newRemoteSources, remoteTest } from './remote-files.ts';
 import {
   checkEmpty,
   commonFiles,
@@ -44,7 +44,7 @@ export async function writeStandaloneRemote(remote: NewRemote, folder: string, p
     packedIn,
     files: {
       ...commonFiles(['*.ts', '*.tsx']),
-      ...remoteSources(remote),
+      ...newRemoteSources(remote),
       ...siteOwnPage(remote),
       ...remoteTest(remote, 'vitest'),
       ...standaloneTexts(remote),

@@ -4,8 +4,8 @@ import { run } from '../process/run.ts';
 import { StepFailed } from '../process/steps.ts';
 import { siteFolder } from '../site.ts';
 import { pnpmFolder, root } from '../workspace.mjs';
-import { type Files, type NewRemote, remoteSources, remoteTest, writeFiles } from './remote-files.ts';
-import { toJson } from './repository.ts';
+import { type Files, type NewRemote, newRemoteSources, remoteTest, writeFiles } from './remote-files.ts';
+import { sorted, toJson } from './repository.ts';
 
 const workspace = ['@platform/build', '@platform/contract'];
 const catalog = ['@emotion/react', 'react', 'react-dom', 'react-router-dom'];
@@ -17,7 +17,7 @@ const NODE = '/** @jest-environment node */\n';
 export async function writeWorkspaceRemote(remote: NewRemote): Promise<string> {
   const folder = join(siteFolder, `${remote.name}-mfe`);
   writeFiles(folder, {
-    ...remoteSources(remote),
+    ...newRemoteSources(remote),
     ...remoteTest(remote, '@jest/globals', NODE),
     ...manifestOf(remote, folder),
   });
@@ -79,6 +79,3 @@ function addOwner(name: string): void {
   if (organisation === undefined) return;
   writeFileSync(file, `${text.trimEnd()}\n/${name}-mfe/ ${organisation}/${name}\n`);
 }
-
-const sorted = (record: Record<string, string>) =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
