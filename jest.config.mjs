@@ -47,7 +47,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/lib/node-environment.ts',
       globalSetup: '<rootDir>/tools/lib/jest-postgres.ts',
       testMatch: [
         '<rootDir>/{api,packages/{cards,client,content},platform/contract,platform/build,platform/server,platform/cli}/**/*.test.{ts,mjs}',

@@ -15,16 +15,18 @@ interface Count {
  * has not seen for longest: the library's own counter keeps every address for the whole time, however many there are.
  */
 export function createMemoryCounter({ points, duration }: { readonly points: number; readonly duration: number }) {
-  const counts = new LRUCache<string, Count>({ max: MAX_CLIENTS });
+  // Created at the first count: it takes a megabyte and ten milliseconds, and a site has a dozen counters.
+  let counts: LRUCache<string, Count> | undefined;
 
   function known(client: string): Count | undefined {
-    const count = counts.get(client);
+    const count = counts?.get(client);
     return count && count.endsAt > performance.now() ? count : undefined;
   }
 
   function add(client: string, amount: number): RateLimiterRes {
     const count = known(client) ?? { consumed: 0, endsAt: performance.now() + duration * 1000 };
     count.consumed += amount;
+    counts ??= new LRUCache({ max: MAX_CLIENTS });
     counts.set(client, count);
     return resultOf(count);
   }
