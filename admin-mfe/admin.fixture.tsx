@@ -48,44 +48,31 @@ Object.assign(window, {
   }),
 });
 
+type Answer = (path: string, method: string, body: unknown) => Response;
+
+/** Resources whose requests get one answer each. */
+const RESOURCES = ['webhooks', 'people', 'account', 'media'] as const;
+
 /** The responses of the fake API. Tests replace some of them. */
-export interface FakeApi {
+export interface FakeApi extends Record<(typeof RESOURCES)[number] | 'invitation', Answer> {
   session: () => Response | Promise<Response>;
   signIn: (password: unknown, email?: unknown) => Response | Promise<Response>;
   extend: () => Response | Promise<Response>;
   contact: (url: URL, headers: Headers) => Response | Promise<Response>;
   message: (id: string) => Response | Promise<Response>;
   summary: () => Response;
-  /** Counts the messages of a list. */
   count: (url: URL) => Response;
   /** The history of a message, or a change of it. */
   history: () => Response;
-  /** Saves the draft of an answer. */
   draft: (body: unknown) => Response;
   /** Changes messages, or removes some. */
   change: (body: unknown) => Response;
-  /** The blocked words and addresses, or a change of them. */
   blocked: (body: unknown) => Response;
-  /** The state of mails, or what it is after a test. */
   mail: (method: string) => Response;
-  /** The answers that are used again, or a change of them. */
   savedAnswers: (body: unknown) => Response;
   site: () => Response;
-  /** The webhooks, or a change of them. */
-  webhooks: (path: string, method: string, body: unknown) => Response;
-  /** The people, or a change of them. */
-  people: (path: string, method: string, body: unknown) => Response;
-  /** The own account, or a change of it. */
-  account: (path: string, method: string, body: unknown) => Response;
-  /** An invitation, or its acceptance. */
-  invitation: (path: string, method: string, body: unknown) => Response;
-  /** The counts of visitors. */
   visitors: (url: URL) => Response;
-  /** Lists, answers or removes questions of the chat. */
   questions: (body: unknown) => Response;
-  /** The library of pictures, or a change of it. */
-  media: (path: string, method: string, body: unknown) => Response;
-  /** What is live, what an entry of the log changed, or a change of what is live. */
   releases: (body: unknown, path: string) => Response;
   /** All calls so far: `GET /api/session`. */
   readonly calls: string[];
@@ -116,12 +103,12 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
       site: () => Response.json({ releases: [], store: true, pages: { count: 42, bytes: 900_000 } }),
       webhooks: () => Response.json({ webhooks: [], deliveries: [] }),
       people: () => Response.json({ people: [], invitations: [], canInvite: false }),
-      account: () => problemResponse(503, 'The store cannot be reached just now'),
+      account: unavailable,
       invitation: () => problemResponse(410, 'This invitation is over'),
-      visitors: () => problemResponse(503, 'The store cannot be reached just now'),
+      visitors: unavailable,
       questions: () => Response.json({ isKept: true, questions: [] }),
-      media: () => problemResponse(503, 'The store cannot be reached just now'),
-      releases: () => problemResponse(503, 'The store cannot be reached just now'),
+      media: unavailable,
+      releases: unavailable,
       calls: [],
       changes: [],
     };
@@ -136,45 +123,69 @@ export function setUpAdmin(responses: Partial<FakeApi> = {}): void {
   });
 }
 
+const unavailable = () => problemResponse(503, 'The store cannot be reached just now');
+
+/** A request to the fake API. */
+interface Call {
+  readonly url: URL;
+  readonly path: string;
+  readonly method: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** The responses by the beginnings of their paths; the first one that fits. */
+const answers: readonly (readonly [start: string, answer: (call: Call) => Response | Promise<Response>])[] = [
+  ['/api/session', answerSession],
+  ['/api/invitation', ({ path, method, body }) => api.invitation(path, method, body)],
+  ['/api/v1/contact/summary', () => api.summary()],
+  ['/api/v1/contact/count', ({ url }) => api.count(url)],
+  ['/api/v1/contact/blocked', ({ body }) => api.blocked(body)],
+  ['/api/v1/contact/mail', ({ method }) => api.mail(method)],
+  ['/api/v1/contact/saved-answers', ({ body }) => api.savedAnswers(body)],
+  ['/api/v1/contact', answerContact],
+  ['/api/v1/site', () => api.site()],
+  ...RESOURCES.map(
+    (name) => [`/api/v1/${name}`, ({ path, method, body }: Call) => api[name](path, method, body)] as const,
+  ),
+  ['/api/v1/visitors', ({ url }) => api.visitors(url)],
+  ['/api/v1/questions', ({ body }) => api.questions(body)],
+  ['/api/v1/content', () => Response.json([])],
+  ['/api/v1/releases', ({ path, body }) => api.releases(body, path)],
+];
+
+function answerContact({ url, path, method, body: sent, headers }: Call): Response | Promise<Response> {
+  const isHistory = /^\/api\/v1\/contact\/[^/]+\/(history|notes|answers)/.test(path);
+  if (method === 'GET') {
+    if (isHistory) return api.history();
+    return path === '/api/v1/contact' ? api.contact(url, headers) : api.message(path.slice('/api/v1/contact/'.length));
+  }
+  const body = sent ?? path;
+  api.changes.push(body);
+  if (path.endsWith('/draft')) return api.draft(body);
+  return isHistory ? api.history() : api.change(body);
+}
+
+function answerSession({ method, body }: Call): Response | Promise<Response> {
+  if (method === 'POST') {
+    const { email, password } = body as { email?: unknown; password: unknown };
+    return api.signIn(password, email);
+  }
+  if (method === 'PATCH') return api.extend();
+  if (method === 'DELETE') api.session = () => sessionResponse({ access: 'password', signedIn: false });
+  return api.session();
+}
+
 function mockFetch(): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), 'http://site.test');
+    const { pathname: path } = url;
     const method = init?.method ?? 'GET';
-    api.calls.push(`${method} ${url.pathname}${url.search}`);
-    if (url.pathname === '/api/v1/contact/summary') return api.summary();
-    if (url.pathname === '/api/v1/contact/count') return api.count(url);
-    if (url.pathname === '/api/v1/site') return api.site();
-    const sent: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
-    if (url.pathname === '/api/v1/contact/blocked') return api.blocked(sent);
-    if (url.pathname.startsWith('/api/v1/contact/mail')) return api.mail(method);
-    if (url.pathname === '/api/v1/contact/saved-answers') return api.savedAnswers(sent);
-    if (url.pathname.startsWith('/api/v1/webhooks')) return api.webhooks(url.pathname, method, sent);
-    if (url.pathname.startsWith('/api/v1/people')) return api.people(url.pathname, method, sent);
-    if (url.pathname.startsWith('/api/v1/account')) return api.account(url.pathname, method, sent);
-    if (url.pathname.startsWith('/api/invitation')) return api.invitation(url.pathname, method, sent);
-    if (url.pathname === '/api/v1/visitors') return api.visitors(url);
-    if (url.pathname.startsWith('/api/v1/questions')) return api.questions(sent);
-    if (url.pathname === '/api/v1/content') return Response.json([]);
-    if (url.pathname.startsWith('/api/v1/media')) return api.media(url.pathname, method, sent);
-    if (url.pathname.startsWith('/api/v1/releases')) return api.releases(sent, url.pathname);
-    const isHistory = /^\/api\/v1\/contact\/[^/]+\/(history|notes|answers)/.test(url.pathname);
-    if (url.pathname.startsWith('/api/v1/contact') && method !== 'GET') {
-      const body = sent ?? url.pathname;
-      api.changes.push(body);
-      if (url.pathname.endsWith('/draft')) return api.draft(body);
-      return isHistory ? api.history() : api.change(body);
-    }
-    if (isHistory) return api.history();
-    if (url.pathname === '/api/v1/contact') return api.contact(url, new Headers(init?.headers));
-    if (url.pathname.startsWith('/api/v1/contact/')) return api.message(url.pathname.slice('/api/v1/contact/'.length));
-    if (url.pathname !== '/api/session') throw new Error(`${url} is not faked`);
-    if (method === 'POST') {
-      const { email, password } = sent as { email?: unknown; password: unknown };
-      return api.signIn(password, email);
-    }
-    if (method === 'PATCH') return api.extend();
-    if (method === 'DELETE') api.session = () => sessionResponse({ access: 'password', signedIn: false });
-    return api.session();
+    api.calls.push(`${method} ${path}${url.search}`);
+    const [, answer] = answers.find(([start]) => path.startsWith(start)) ?? [];
+    if (!answer) throw new Error(`${url} is not faked`);
+    const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
+    return answer({ url, path, method, body, headers: new Headers(init?.headers) });
   });
 }
 
@@ -223,12 +234,9 @@ export function problemResponse(
   title: string,
   more: { detail?: string; retryAfter?: string } = {},
 ): Response {
-  const headers = {
-    'content-type': 'application/problem+json',
-    ...(more.retryAfter && { 'retry-after': more.retryAfter }),
-  };
-  const body = { type: 'tag:test', title, status, ...(more.detail && { detail: more.detail }) };
-  return new Response(JSON.stringify(body), { status, headers });
+  const { retryAfter, detail } = more;
+  const headers = { 'content-type': 'application/problem+json', ...(retryAfter && { 'retry-after': retryAfter }) };
+  return Response.json({ type: 'tag:test', title, status, ...(detail && { detail }) }, { status, headers });
 }
 
 /** Returns a message received on a day of March 2025. */

@@ -1,26 +1,34 @@
 import type { RemoteRoutes } from '@platform/contract/remote-routes';
+import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 
-const handleOf = (title: string, description: string) =>
-  ({ title, description, layout: 'bare', private: true }) as const;
-
-const layout = () => import(/* webpackChunkName: "admin" */ './layout/layout.tsx');
-
-const dashboard = (path: string) => ({
+const page = (path: string, title: string, description: string, lazy: Lazy) => ({
   path,
-  lazy: () => import(/* webpackChunkName: "admin" */ './dashboard/dashboard.tsx'),
-  handle: handleOf('Admin Dashboard', 'The number of messages by day, the latest messages and the status of the site.'),
+  lazy,
+  handle: { title, description, layout: 'bare', private: true } as const,
 });
+
+type Lazy = () => Promise<{ readonly Component: ComponentType }>;
+
+const layout: Lazy = () => import(/* webpackChunkName: "admin" */ './layout/layout.tsx');
+
+const lazyPage =
+  (name: keyof typeof import('./lazy-pages.ts')): Lazy =>
+  async () => ({ Component: (await import(/* webpackChunkName: "admin" */ './lazy-pages.ts'))[name] });
+
+const dashboard = (path: string) =>
+  page(
+    path,
+    'Admin Dashboard',
+    'The number of messages by day, the latest messages and the status of the site.',
+    () => import(/* webpackChunkName: "admin" */ './dashboard/dashboard.tsx'),
+  );
 
 /** Lists of content and editors. Every path of a route with parameters is a page: the browser reads the entry. */
-const content = (path: string, title: string) => ({
-  path,
-  lazy: () => import(/* webpackChunkName: "admin" */ './entries/entries-page.tsx'),
-  handle: {
-    ...handleOf(title, 'What the owner edits of the site.'),
-    ...(path.includes(':') && { missing: path.replace(/:\w+/g, '-') }),
-  },
-});
+function content(path: string, title: string) {
+  const route = page(path, title, 'What the owner edits of the site.', lazyPage('entries'));
+  return path.includes(':') ? { ...route, handle: { ...route.handle, missing: path.replace(/:\w+/g, '-') } } : route;
+}
 
 export default [
   {
@@ -28,49 +36,34 @@ export default [
     lazy: layout,
     children: [
       dashboard(paths.dashboard),
-      {
-        path: paths.messages,
-        lazy: () => import(/* webpackChunkName: "admin" */ './inbox/messages-page.tsx'),
-        handle: handleOf('Messages', 'Messages that visitors have sent through the contact form.'),
-      },
-      {
-        path: paths.releases,
-        lazy: () => import(/* webpackChunkName: "admin" */ './releases/releases-page.tsx'),
-        handle: handleOf(
-          'Releases',
-          'What is live of each remote, how it does, and what was released and rolled back.',
-        ),
-      },
-      {
-        path: paths.media,
-        lazy: () => import(/* webpackChunkName: "admin" */ './media/media-page.tsx'),
-        handle: handleOf('Media', 'The pictures that content shows.'),
-      },
-      {
-        path: paths.questions,
-        lazy: () => import(/* webpackChunkName: "admin" */ './questions/questions-page.tsx'),
-        handle: handleOf('Questions', 'What visitors asked the chat and it could not answer.'),
-      },
-      {
-        path: paths.visitors,
-        lazy: () => import(/* webpackChunkName: "admin" */ './visitors/visitors-page.tsx'),
-        handle: handleOf('Visitors', 'How many visitors the site has, where they come from, and what they do.'),
-      },
-      {
-        path: paths.webhooks,
-        lazy: () => import(/* webpackChunkName: "admin" */ './webhooks/webhooks-page.tsx'),
-        handle: handleOf('Webhooks', 'Programs that are told of new messages.'),
-      },
-      {
-        path: paths.people,
-        lazy: () => import(/* webpackChunkName: "admin" */ './people/people-page.tsx'),
-        handle: handleOf('People', 'Who can sign in, and what they may do.'),
-      },
-      {
-        path: paths.account,
-        lazy: () => import(/* webpackChunkName: "admin" */ './people/account-page.tsx'),
-        handle: handleOf('Your account', 'Name, password, passkeys and sessions.'),
-      },
+      page(
+        paths.messages,
+        'Messages',
+        'Messages that visitors have sent through the contact form.',
+        () => import(/* webpackChunkName: "admin" */ './inbox/messages-page.tsx'),
+      ),
+      page(
+        paths.releases,
+        'Releases',
+        'What is live of each remote, how it does, and what was released and rolled back.',
+        lazyPage('releases'),
+      ),
+      page(paths.media, 'Media', 'The pictures that content shows.', lazyPage('media')),
+      page(
+        paths.questions,
+        'Questions',
+        'What visitors asked the chat and it could not answer.',
+        lazyPage('questions'),
+      ),
+      page(
+        paths.visitors,
+        'Visitors',
+        'How many visitors the site has, where they come from, and what they do.',
+        lazyPage('visitors'),
+      ),
+      page(paths.webhooks, 'Webhooks', 'Programs that are told of new messages.', lazyPage('webhooks')),
+      page(paths.people, 'People', 'Who can sign in, and what they may do.', lazyPage('people')),
+      page(paths.account, 'Your account', 'Name, password, passkeys and sessions.', lazyPage('account')),
       content(paths.entries('posts'), 'Blogs'),
       content(paths.entry('posts', ':id'), 'Post'),
       content(paths.entries('clients'), 'Clients'),
@@ -82,11 +75,12 @@ export default [
       content(paths.entry(':collection', ':id'), 'Content'),
     ],
   },
-  {
-    path: paths.invitation,
-    lazy: () => import(/* webpackChunkName: "admin" */ './people/invitation-page.tsx'),
-    handle: handleOf('Invitation', 'Accepts an invitation to the admin.'),
-  },
+  page(
+    paths.invitation,
+    'Invitation',
+    'Accepts an invitation to the admin.',
+    () => import(/* webpackChunkName: "admin" */ './people/invitation-page.tsx'),
+  ),
   { path: paths.dashboardToo, lazy: layout, children: [dashboard(paths.dashboardToo)] },
   {
     path: '/projects',

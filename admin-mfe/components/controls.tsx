@@ -11,7 +11,6 @@ export function SmallButton(props: ComponentProps<typeof Button>) {
 }
 
 interface PopupMenuProps {
-  /** The content of the button that opens it. */
   readonly label: ReactNode;
   readonly className?: string;
   /** List items that contain a link or a button. */
@@ -29,19 +28,16 @@ const Details = styled.details`
     z-index: 10;
     inset: calc(100% + 0.25rem) 0 auto auto;
     min-width: 11rem;
-    margin: 0;
     padding: 0.375rem;
     border: 1px solid ${token('hairline')};
     border-radius: ${token('radius-field')};
     background: ${token('raised')};
     box-shadow: 0 24px 56px -28px ${token('shadow')};
-    list-style: none;
   }
   & > ul :is(a, button) {
     ${listEntry}
     border-radius: 8px;
     color: ${token('ink')};
-    font: inherit;
     white-space: nowrap;
     &:hover {
       background: ${token('iris-wash')};
@@ -54,20 +50,27 @@ const Details = styled.details`
 export function PopupMenu({ label, className, children }: PopupMenuProps) {
   return (
     <Details
+      onClick={({ target, currentTarget }) => {
+        if ((target as Element).closest('ul :is(a, button)')) close(currentTarget);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !event.currentTarget.open) return;
         event.stopPropagation();
-        event.currentTarget.open = false;
-        event.currentTarget.querySelector('summary')?.focus();
+        close(event.currentTarget);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
     >
       <summary className={className}>{label}</summary>
-      <ul>{children}</ul>
+      <ul className="entries">{children}</ul>
     </Details>
   );
+}
+
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 }
 
 const Frame = styled.span`
@@ -89,11 +92,23 @@ const Frame = styled.span`
   }
 `;
 
+interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly onChange: (value: Value) => void;
+}
+
 /** A 44px `select`. */
-export function Select({ className, ...rest }: ComponentProps<'select'>) {
+export function Select<Value extends string>({ className, options, onChange, ...rest }: SelectProps<Value>) {
   return (
     <Frame className={className}>
-      <select {...rest} />
+      <select onChange={({ currentTarget }) => onChange(currentTarget.value as Value)} {...rest}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
       <ChevronDown size={16} strokeWidth={1.5} />
     </Frame>
   );
@@ -104,7 +119,6 @@ interface IconButtonProps {
   /** The accessible name and the tooltip. */
   readonly label: string;
   readonly size?: number;
-  /** The key that presses the button. */
   readonly shortcut?: string | undefined;
   /** Without it the button is disabled, and keeps the focus. */
   readonly onClick: (() => void) | undefined;

@@ -3,6 +3,7 @@ import { Alert, Dialog, Heading, Text } from '@studio/ui';
 import { Cross } from '@studio/ui/icons';
 import { phone } from '@studio/ui/tokens';
 import { type ReactNode, useId } from 'react';
+import { cancelText } from '../content/pages.ts';
 import { IconButton, SmallButton } from './controls.tsx';
 import { row } from './styles.ts';
 
@@ -19,12 +20,10 @@ const Buttons = styled.div`
 
 interface QuestionDialogProps {
   readonly title: string;
-  /** Error text of the last attempt. */
   readonly error?: string | undefined;
   readonly buttons: ReactNode;
   readonly onClose: () => void;
   readonly className?: string;
-  /** The content below the title. */
   readonly children: ReactNode;
 }
 
@@ -54,11 +53,11 @@ export function QuestionDialog({ title, error, buttons, onClose, className, chil
   );
 }
 
-interface ConfirmDialogProps extends Omit<QuestionDialogProps, 'buttons' | 'className' | 'children'> {
-  readonly text: string;
-  readonly cancel: string;
+interface ConfirmDialogProps extends Omit<QuestionDialogProps, 'buttons' | 'children'> {
+  readonly text?: string;
+  /** Label of the button that only closes the dialog. */
+  readonly cancel?: string;
   readonly confirm: string;
-  /** The confirmed change is being saved. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly children?: ReactNode;
@@ -67,7 +66,7 @@ interface ConfirmDialogProps extends Omit<QuestionDialogProps, 'buttons' | 'clas
 /** Renders a modal confirmation dialog, with a button that confirms the change and a button that closes the dialog. */
 export function ConfirmDialog({
   text,
-  cancel,
+  cancel = cancelText,
   confirm,
   busy = false,
   onConfirm,
@@ -84,17 +83,15 @@ export function ConfirmDialog({
   );
   return (
     <QuestionDialog buttons={buttons} {...rest}>
-      <Text>{text}</Text>
-      {children}
+      {text !== undefined && <Text>{text}</Text>}
+      <div>{children}</div>
     </QuestionDialog>
   );
 }
 
 interface DialogHeadProps {
-  /** Id of the title. */
   readonly id: string;
   readonly title: string;
-  /** Label of the button that closes the dialog. */
   readonly close: string;
   readonly onClose: () => void;
 }

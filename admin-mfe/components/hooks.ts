@@ -40,21 +40,32 @@ interface StoredOptions<Value> {
   readonly format: (value: Value) => string | null;
 }
 
-/** Returns a hook that reads a value of the browser's storage, and its setter. Without storage a reload removes the value. */
-export function createStored<Value>({ storage, key, parse, format }: StoredOptions<Value>) {
+/** Returns a hook that reads a value that components share, and its setter. */
+export function createStore<Value>(initial: Value) {
+  let current = initial;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  let current = parse(null);
+  const set = (value: Value): void => {
+    current = value;
+    for (const listener of listeners) listener();
+  };
+  return [() => useSyncExternalStore(subscribe, () => current), set] as const;
+}
+
+/** Returns a hook that reads a value of the browser's storage, and its setter. Without storage a reload removes the value. */
+export function createStored<Value>({ storage, key, parse, format }: StoredOptions<Value>) {
+  let initial = parse(null);
   try {
-    current = parse(storage().getItem(key));
+    initial = parse(storage().getItem(key));
   } catch {
     // No storage, or not a valid text: the default.
   }
-  const set = (value: Value): void => {
-    current = value;
+  const [useStored, set] = createStore(initial);
+  const store = (value: Value): void => {
+    set(value);
     try {
       const text = format(value);
       if (text === null) storage().removeItem(key);
@@ -62,7 +73,6 @@ export function createStored<Value>({ storage, key, parse, format }: StoredOptio
     } catch {
       // The value in memory is still up to date.
     }
-    for (const listener of listeners) listener();
   };
-  return [() => useSyncExternalStore(subscribe, () => current), set] as const;
+  return [useStored, store] as const;
 }

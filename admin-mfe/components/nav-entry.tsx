@@ -11,7 +11,6 @@ export const navEntry = css`
   color: ${token('ink-2')};
   font: 500 0.9375rem/1.25 ${token('font-text')};
   text-align: start;
-  list-style: none;
   &:hover {
     color: ${token('iris')};
   }

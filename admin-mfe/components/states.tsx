@@ -41,7 +41,6 @@ interface FailureProps {
   readonly text: string;
   /** Loads again. Without it, there is no button. */
   readonly onRetry?: () => unknown;
-  /** Adds the page's margin. */
   readonly inset?: boolean;
 }
 
@@ -49,12 +48,15 @@ const Box = styled.div`
   ${row}
   gap: 0.75rem 1.25rem;
   padding-block: 0.5rem 1.5rem;
+  &[data-inset] {
+    padding: 1.25rem ${PAGE_MARGIN} 1.5rem;
+  }
 `;
 
 /** Explains why something could not be loaded. */
 export function Failure({ text, onRetry, inset = true }: FailureProps) {
   return (
-    <Box css={{ paddingInline: inset ? PAGE_MARGIN : 0 }}>
+    <Box data-inset={inset || undefined}>
       <Alert kind="error">{text}</Alert>
       {onRetry && <SmallButton onClick={() => void onRetry()}>{inbox.retry}</SmallButton>}
     </Box>

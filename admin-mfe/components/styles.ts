@@ -27,12 +27,39 @@ export const BAR_HEIGHT = `
   }
 `;
 
+/** A bar that stays at the top of the window while the page below it scrolls. */
+export const stickyBar = css`
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  display: flex;
+  align-items: center;
+  ${BAR_HEIGHT}
+  padding-inline: ${PAGE_MARGIN};
+  border-bottom: 1px solid ${token('hairline')};
+  background: ${token('ground')};
+`;
+
 /** Items in a line that wraps. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
+`;
+
+/** A `fieldset` without the browser's look. */
+export const plainGroup = css`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** A secondary text. */
+export const quiet = css`
+  color: ${token('ink-2')};
+  font-size: 0.875rem;
 `;
 
 /** A button without the browser's look. */
@@ -115,6 +142,24 @@ export const unreadDot = css`
   border-radius: 50%;
   background: ${token('iris')};
   vertical-align: 0.0625rem;
+`;
+
+/** The link of a row that opens it wherever it is pressed. */
+export const rowLink = css`
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${token('iris')};
+    outline-offset: -3px;
+    border-radius: 6px;
+  }
 `;
 
 /** A table with a hairline above each row but that of the head. */

@@ -23,7 +23,6 @@ export const many = {
   title: (count: number) => `Change ${messagesText(count)}?`,
   /** `action`: the label of the button that was pressed. */
   text: (action: string, count: number) => `${action}: ${messagesText(count)}. You can undo it afterwards.`,
-  no: 'Cancel',
   /** Selects what is on the other pages of the list, too. */
   matching: (count: number) => `Select all ${new Intl.NumberFormat('en').format(count)} that match`,
   changing: 'Changing the messages',

@@ -89,7 +89,6 @@ export const doneTexts = {
   unpublishedMany: (count: number) => `${count} entries are drafts again.`,
   incomplete: (count: number) => (count === 1 ? 'One entry is not complete.' : `${count} entries are not complete.`),
   failed: 'That did not work. Try again.',
-  undo: 'Undo',
   close: 'Close',
 } as const;
 
@@ -137,13 +136,11 @@ export const editorTexts = {
   on: 'Yes',
   off: 'No',
   error: 'Error: ',
-  byHand: 'Changed by hand',
   redirect: ['Once published, ', ' will lead here. No link breaks.'],
   freeHint: 'An address that is free:',
   openPage: 'Open',
   keepOld: 'Keep the old one',
   takeFree: (slug: string) => `Use ${slug}`,
-  pictureHint: 'The name of a picture of the site, or the address of an uploaded one',
 
   saving: 'Saving',
   saved: (clock: string) => `Saved ${clock}`,
@@ -183,7 +180,6 @@ export const editorTexts = {
   day: 'Date',
   time: 'Time',
   past: 'Choose a time from now on',
-  cancel: 'Cancel',
   scheduleNow: (time: string) => `Schedule for ${time}`,
   unpublishTitle: 'Take it off the site?',
   unpublishText: (path: string | undefined) =>

@@ -10,7 +10,6 @@ export const spam = {
   words: 'Words and phrases',
   addresses: 'Addresses and domains',
   save: 'Save',
-  cancel: 'Cancel',
   failed: 'The list could not be saved. An entry has 2 to 100 characters, and each list at most 200 entries.',
   notLoaded: 'The list could not be loaded.',
   /** The reason why a message was stored as spam. */

@@ -18,6 +18,9 @@ export const layout = {
 /** On pages that only owners may read. */
 export const forOwners = 'This page is for owners. Ask one of them.';
 
+/** The button of a question that changes nothing. */
+export const cancelText = 'Cancel';
+
 /** Of code that is loaded when it is needed. */
 export const notLoaded = 'This part of the page could not be loaded.';
 

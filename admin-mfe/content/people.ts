@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, MAX_PASSWORD, MIN_PASSWORD, type Role } from '@studio/client/person';
+import { INVITATION_DAYS, MAX_PASSWORD, MIN_PASSWORD, type Role, role as roleSchema } from '@studio/client/person';
 
 /** What a role is called, and what it may do. */
 export const roles: Readonly<Record<Role, string>> = {
@@ -6,6 +6,9 @@ export const roles: Readonly<Record<Role, string>> = {
   editor: 'Editor: content and messages',
   reader: 'Reader: reads content and messages',
 };
+
+/** The roles, for a `Select`. */
+export const roleOptions = roleSchema.options.map((option) => [option, roles[option]] as const);
 
 const role = 'Role';
 const email = 'Email';
@@ -34,7 +37,6 @@ export const peoplePage = {
   removeOf: (person: string) => `Remove ${person}`,
   removeTitle: (person: string) => `Remove ${person}?`,
   removeText: 'They are signed out at once and can no longer sign in. What they wrote keeps their name.',
-  cancel: 'Cancel',
   invitations: 'Open invitations',
   until: 'Until',
   withdraw: 'Cancel invitation',

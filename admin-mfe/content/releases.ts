@@ -128,7 +128,6 @@ export const releasesPage = {
     end: (name: string, number: number) => `End the canary of ${name} ${number}?`,
     endText: 'Everyone gets the live version again.',
     reason: 'Why, for the log',
-    cancel: 'Cancel',
     failed: 'Nothing was changed. Try again.',
   },
 } as const;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { from, token } from '@studio/ui/tokens';
 import { lazyComponent } from '../components/lazy-component.tsx';
+import { Section } from '../components/section.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { PAGE_MARGIN, PAGE_WIDTH } from '../components/styles.ts';
 import { dashboard } from '../content/pages.ts';
@@ -10,7 +11,6 @@ import { MessagesFailure } from '../inbox/list/message-list.tsx';
 import { useMessages, useSummary } from '../inbox/message-queries.ts';
 import type { DayChartProps } from './day-chart.tsx';
 import { NewestMessages } from './newest-messages.tsx';
-import { Section } from './section.tsx';
 
 /** Imported lazily: it is below what is seen first. */
 const SiteState = lazyComponent('site-state', () => import(/* webpackChunkName: "site-state" */ './site-state.tsx'));

@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import type { InboxSummary } from '@studio/client/inbox';
 import { Text } from '@studio/ui';
 import { from, phone, token } from '@studio/ui/tokens';
+import { ChartTable } from '../components/data-table.tsx';
+import { Section } from '../components/section.tsx';
 import { WIDEST } from '../components/styles.ts';
 import { shortDay } from '../content/dates.ts';
 import { chartText, dashboard } from '../content/pages.ts';
-import { Section } from './section.tsx';
 
 export interface DayChartProps {
   readonly days: InboxSummary['days'];
@@ -126,7 +127,11 @@ export default function DayChart({ days }: DayChartProps) {
           );
         })}
       </Ticks>
-      <DayTable days={days} />
+      <ChartTable
+        label={dashboard.asTable}
+        head={[dashboard.day, dashboard.messages]}
+        rows={days.toReversed().map(({ day, count }) => [day, shortDay(day), count])}
+      />
     </Section>
   );
 }
@@ -136,64 +141,4 @@ export function messagesPerLine(max: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [1, 2, 5]) if (max <= step * power * MAX_LINES) return step * power;
   }
-}
-
-const Details = styled.details`
-  margin-top: 0.5rem;
-  & > summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-    &:hover {
-      color: ${token('iris')};
-    }
-  }
-  table {
-    width: 100%;
-    max-width: 20rem;
-    border-collapse: collapse;
-    font-size: 0.875rem;
-  }
-  th,
-  td {
-    padding: 0.375rem 0;
-    border-bottom: 1px solid ${token('hairline')};
-    font-weight: 400;
-    text-align: start;
-  }
-  th:last-child,
-  td:last-child {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** Renders the numbers of the chart as a table, newest first. */
-function DayTable({ days }: DayChartProps) {
-  return (
-    <Details>
-      <summary>{dashboard.asTable}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{dashboard.day}</th>
-            <th scope="col">{dashboard.messages}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{shortDay(day)}</th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Details>
-  );
 }

@@ -4,12 +4,12 @@ import { ArrowLink, VisuallyHidden } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { LocalTime } from '../components/local-time.tsx';
+import { Section } from '../components/section.tsx';
 import { unreadDot } from '../components/styles.ts';
 import { messageLabels } from '../content/inbox.ts';
 import { dashboard } from '../content/pages.ts';
 import { EmptyInbox } from '../inbox/list/message-list.tsx';
 import { paths } from '../paths.ts';
-import { Section } from './section.tsx';
 
 const Item = styled.li`
   display: flex;

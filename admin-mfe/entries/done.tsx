@@ -1,8 +1,6 @@
-import { MAIN_ID } from '@studio/ui';
-import { Cross } from '@studio/ui/icons';
-import { useState, useSyncExternalStore } from 'react';
-import { Undo } from '../components/icons.tsx';
-import { UndoFrame } from '../components/undo-frame.ts';
+import { useState } from 'react';
+import { createStore } from '../components/hooks.ts';
+import { focusMain, UndoFrame } from '../components/undo-frame.tsx';
 import { doneTexts, listTexts } from '../content/entries.ts';
 
 /** A change that was made. */
@@ -10,53 +8,32 @@ export interface Done {
   readonly text: string;
   /** Path of the page on the site that shows it. */
   readonly page?: string | undefined;
-  /** Undoes it. */
   readonly undo?: () => Promise<unknown>;
 }
 
-let current: Done | undefined;
-const listeners = new Set<() => void>();
+const [useDone, setDone] = createStore<Done | undefined>(undefined);
 
 /** Sets the last change, in place of the one before. It stays through navigation until it is undone or closed. */
-export function setDone(done: Done | undefined): void {
-  current = done;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export { setDone };
 
 /** Renders a bar that names the last change, with a button to undo it. */
 export function DoneBar() {
-  const done = useSyncExternalStore(subscribe, () => current);
+  const done = useDone();
   return <div aria-live="polite">{done && <Bar key={done.text} done={done} />}</div>;
 }
 
 function Bar({ done: { text, page, undo } }: { readonly done: Done }) {
   const [isFailed, setIsFailed] = useState(false);
   const close = () => {
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusMain();
     setDone(undefined);
   };
   return (
-    <UndoFrame data-undo>
-      <span>{isFailed ? doneTexts.failed : text}</span>
-      {page !== undefined && (
-        <a href={page} target="_blank" rel="noreferrer">
-          {listTexts.openOnSite}
-        </a>
-      )}
-      {undo && (
-        <button type="button" data-key="z" onClick={() => void undo().then(close, () => setIsFailed(true))}>
-          <Undo size={18} />
-          {doneTexts.undo}
-        </button>
-      )}
-      <button type="button" aria-label={doneTexts.close} title={doneTexts.close} onClick={close}>
-        <Cross size={18} strokeWidth={1.5} />
-      </button>
-    </UndoFrame>
+    <UndoFrame
+      text={isFailed ? doneTexts.failed : text}
+      onUndo={undo && (() => void undo().then(close, () => setIsFailed(true)))}
+      link={page === undefined ? undefined : { href: page, label: listTexts.openOnSite }}
+      onClose={close}
+    />
   );
 }

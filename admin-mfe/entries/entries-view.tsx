@@ -15,15 +15,7 @@ import { DoneBar } from './done.tsx';
 import { EntryEditor } from './editor/entry-editor.tsx';
 import { newEntry } from './editor/use-draft.ts';
 import { EntryReading } from './entry-reading.tsx';
-import {
-  type CollectionInfo,
-  restoreEntry,
-  setEntry,
-  useCollection,
-  useCollections,
-  useEntries,
-  useEntry,
-} from './entry-requests.ts';
+import { type CollectionInfo, restoreEntry, setEntry, useCollections, useEntries, useEntry } from './entry-requests.ts';
 import { EntryHistory } from './history/entry-history.tsx';
 import { EntryList } from './list/entry-list.tsx';
 import { ProjectList } from './list/project-list.tsx';
@@ -32,17 +24,14 @@ import { ProjectList } from './list/project-list.tsx';
 export default function EntriesView() {
   const { pathname } = useLocation();
   const { collection: name = '', id } = contentAt(pathname) ?? {};
-  const { data: collection, isPending, isError, refetch } = useCollection(name);
+  const { data: collections, isError, refetch } = useCollections();
+  const collection = collections?.find((each) => each.name === name);
   const failed = isError && listTexts.failed(listTexts.content);
   if (name === '') return <CollectionIndex />;
   return (
     <>
-      {failed && (
-        <div css={{ paddingTop: '1.25rem' }}>
-          <Failure text={failed} onRetry={refetch} />
-        </div>
-      )}
-      {!isPending && !isError && !collection && <NotThere text={listTexts.noCollection} to={paths.dashboard} />}
+      {failed && <Failure text={failed} onRetry={refetch} />}
+      {collections && !collection && <NotThere text={listTexts.noCollection} to={paths.dashboard} />}
       {collection && id === undefined && <CollectionPage key={name} collection={collection} />}
       {collection && id !== undefined && <EntryPage collection={collection} id={id} />}
       <DoneBar />
@@ -74,9 +63,6 @@ function CollectionIndex() {
 const LISTED = ['projects', 'clients', 'posts', 'services', 'websites', 'testimonials', 'faqs', 'team'];
 
 const index = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   a {
     display: block;
     padding: 1rem ${PAGE_MARGIN};
@@ -140,9 +126,7 @@ function EntryPage({ collection, id }: EntryPageProps) {
     return hasStatus(error, 404) || hasStatus(error, 400) ? (
       <NotThere text={editorTexts.notThere(collection.singular)} to={paths.entries(collection.name)} />
     ) : (
-      <div css={{ paddingTop: '1.25rem' }}>
-        <Failure text={editorTexts.failed} onRetry={refetch} />
-      </div>
+      <Failure text={editorTexts.failed} onRetry={refetch} />
     );
   }
   if (entry.deletedAt !== null) return <InTrash collection={collection} entry={entry} />;

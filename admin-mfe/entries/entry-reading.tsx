@@ -3,12 +3,12 @@ import type { Entry } from '@studio/content/api';
 import { token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../components/states.tsx';
-import { PAGE_MARGIN, row } from '../components/styles.ts';
+import { PAGE_MARGIN, quiet, row } from '../components/styles.ts';
 import { editorTexts, listTexts } from '../content/entries.ts';
 import { paths } from '../paths.ts';
 import { pageOf } from './editor/addresses.ts';
 import { textOf } from './editor/dialogs.tsx';
-import type { CollectionInfo } from './entry-requests.ts';
+import type { CollectionInfo, FieldInfo } from './entry-requests.ts';
 import { EntryStatus, titleOf } from './entry-status.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -18,17 +18,12 @@ const Page = styled.div`
   gap: 1.5rem;
   max-width: 47.5rem;
   padding: 0 ${PAGE_MARGIN} 3rem;
-  dl {
-    margin: 0;
-  }
   dt {
     padding-top: 0.75rem;
     border-top: 1px solid ${token('hairline')};
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   dd {
-    margin: 0;
     padding-bottom: 0.75rem;
     overflow-wrap: anywhere;
     white-space: pre-line;
@@ -60,23 +55,17 @@ export function EntryReading({ collection, entry }: EntryReadingProps) {
             .map((field) => (
               <div key={field.name}>
                 <dt>{field.label}</dt>
-                <dd dir="auto">
-                  {field.kind === 'picture' ? (
-                    <Thumbnail picture={entry.draft[field.name]} />
-                  ) : field.kind === 'switch' ? (
-                    entry.draft[field.name] === true ? (
-                      editorTexts.on
-                    ) : (
-                      editorTexts.off
-                    )
-                  ) : (
-                    textOf(entry.draft[field.name])
-                  )}
-                </dd>
+                <dd dir="auto">{shown(field, entry.draft[field.name])}</dd>
               </div>
             ))}
         </dl>
       </Page>
     </>
   );
+}
+
+function shown({ kind }: FieldInfo, value: unknown) {
+  if (kind === 'picture') return <Thumbnail picture={value} />;
+  if (kind === 'switch') return value === true ? editorTexts.on : editorTexts.off;
+  return textOf(value);
 }

@@ -1,10 +1,10 @@
 import { describedCollection, type Entry, entry, entryData, listedEntry, savedVersion } from '@studio/content/api';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ContentAdminApi } from 'api/types';
 import { hc } from 'hono/client';
 import * as v from 'valibot';
+import { useApi } from '../request/api.ts';
 import { apiOptions, readJson } from '../request/request.ts';
-import { useMayRead } from '../request/session.ts';
 
 const { content } = hc<ContentAdminApi>('/api', apiOptions).v1;
 const ofCollection = content[':collection'];
@@ -18,52 +18,33 @@ export type FieldInfo = CollectionInfo['fields'][number];
 export type Values = Entry['draft'];
 
 /** Queries all collections: their names and fields. */
-export function useCollections() {
-  return useQuery({ ...collectionsQuery, enabled: useMayRead() });
-}
-
-/** Queries a collection. */
-export function useCollection(name: string) {
-  return useQuery({
-    ...collectionsQuery,
-    enabled: useMayRead(),
-    select: (collections) => collections.find((collection) => collection.name === name),
+export const useCollections = () =>
+  useApi(['collections'], v.array(describedCollection), (init) => content.$get({}, init), {
+    staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-const collectionsQuery = queryOptions({
-  queryKey: ['collections'],
-  queryFn: ({ signal }) => readJson(v.array(describedCollection), content.$get({}, { init: { signal } })),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 const listKey = (collection: string, isTrash: boolean) => ['entries', collection, isTrash];
 const entryKey = (collection: string, id: string) => ['entry', collection, id];
 
 /** Queries the entries of a collection in their order, or its trash. */
 export function useEntries(collection: string, isTrash = false, isEnabled = true) {
-  return useQuery({
-    queryKey: listKey(collection, isTrash),
-    queryFn: ({ signal }) =>
-      readJson(
-        v.array(listedEntry),
-        ofCollection.$get({ param: { collection }, query: isTrash ? { trash: '1' } : {} }, { init: { signal } }),
-      ),
-    enabled: useMayRead() && isEnabled,
-  });
+  const query = isTrash ? { trash: '1' as const } : {};
+  return useApi(
+    listKey(collection, isTrash),
+    v.array(listedEntry),
+    (init) => ofCollection.$get({ param: { collection }, query }, init),
+    { enabled: isEnabled },
+  );
 }
 
 /** Queries an entry. It is not fetched again while it is edited. */
-export function useEntry(collection: string, id: string, isEnabled: boolean) {
-  return useQuery({
-    queryKey: entryKey(collection, id),
-    queryFn: () => readEntry(collection, id),
+export const useEntry = (collection: string, id: string, isEnabled: boolean) =>
+  useApi(entryKey(collection, id), entry, (init) => ofEntry.$get({ param: { collection, id } }, init), {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    enabled: useMayRead() && isEnabled,
+    enabled: isEnabled,
   });
-}
 
 /** Replaces the entry that an editor shows. */
 export const setEntry = (client: QueryClient, collection: string, stored: Entry): void => {
@@ -108,24 +89,19 @@ export const moveEntry = (collection: string, id: string, before: string | null)
   ofEntry.move.$post({ param: { collection, id }, json: { before } });
 
 /** Queries the versions of an entry, the latest first. */
-export function useVersions(collection: string, id: string, current: number) {
-  return useQuery({
-    queryKey: ['versions', collection, id, current],
-    queryFn: ({ signal }) =>
-      readJson(v.array(savedVersion), ofEntry.versions.$get({ param: { collection, id } }, { init: { signal } })),
-    enabled: useMayRead() && id !== '',
-  });
-}
+export const useVersions = (collection: string, id: string, current: number) =>
+  useApi(
+    ['versions', collection, id, current],
+    v.array(savedVersion),
+    (init) => ofEntry.versions.$get({ param: { collection, id } }, init),
+    { enabled: id !== '' },
+  );
 
 /** Queries the values of a version. */
-export function useVersion(collection: string, id: string, version: number | undefined) {
-  return useQuery({
-    queryKey: ['version', collection, id, version],
-    queryFn: async ({ signal }) => {
-      const param = { collection, id, version: String(version) };
-      return (await readJson(entryData, ofEntry.versions[':version'].$get({ param }, { init: { signal } }))).data;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: useMayRead() && version !== undefined,
-  });
-}
+export const useVersion = (collection: string, id: string, version: number | undefined) =>
+  useApi(
+    ['version', collection, id, version],
+    entryData,
+    (init) => ofEntry.versions[':version'].$get({ param: { collection, id, version: String(version) } }, init),
+    { staleTime: Number.POSITIVE_INFINITY, enabled: version !== undefined },
+  ).data?.data;

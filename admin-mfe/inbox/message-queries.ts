@@ -6,7 +6,8 @@ import { hc } from 'hono/client';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { countsText, messagesText } from '../content/inbox.ts';
-import { apiOptions, hasStatus, readJson, SUMMARY_KEY } from '../request/request.ts';
+import { useApi } from '../request/api.ts';
+import { apiOptions, hasStatus, SUMMARY_KEY } from '../request/request.ts';
 import { useMayRead } from '../request/session.ts';
 import { filterOf, useView } from './view.ts';
 
@@ -80,24 +81,16 @@ function nextCursor(link: string | null): string | undefined {
 }
 
 /** Queries a message by its id. Until it is loaded, its entry in the list is used. */
-export function useMessage(id: string, listed: ReceivedMessage | undefined) {
-  return useQuery({
-    queryKey: [...MESSAGES_KEY, 'message', id],
-    queryFn: ({ signal }) => readJson(receivedMessage, contact[':id'].$get({ param: { id } }, { init: { signal } })),
-    enabled: useMayRead(),
+export const useMessage = (id: string, listed: ReceivedMessage | undefined) =>
+  useApi([...MESSAGES_KEY, 'message', id], receivedMessage, (init) => contact[':id'].$get({ param: { id } }, init), {
     placeholderData: () => listed,
     gcTime: 0,
   });
-}
 
 /** Queries how many messages match a filter. There is no number while those of another filter are counted. */
 export function useCount(filter: URLSearchParams) {
   const query = Object.fromEntries(filter);
-  return useQuery({
-    queryKey: [...COUNT_KEY, query],
-    queryFn: ({ signal }) => readJson(messageCount, contact.count.$get({ query }, { init: { signal } })),
-    enabled: useMayRead(),
-  });
+  return useApi([...COUNT_KEY, query], messageCount, (init) => contact.count.$get({ query }, init));
 }
 
 /** Returns the figures of the current list with its filters: `48 messages, 3 unread`. */
@@ -111,11 +104,7 @@ export function useListCounts(): string | undefined {
 /** Queries how many messages there are, and how many arrived on each day of the admin's time zone. */
 export function useSummary() {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return useQuery({
-    queryKey: SUMMARY_KEY,
-    queryFn: ({ signal }) => readJson(inboxSummary, contact.summary.$get({ query: { zone } }, { init: { signal } })),
-    enabled: useMayRead(),
-  });
+  return useApi(SUMMARY_KEY, inboxSummary, (init) => contact.summary.$get({ query: { zone } }, init));
 }
 
 /** Returns the address of a download of all messages that match a filter. */

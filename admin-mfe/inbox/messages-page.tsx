@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import type { MessageFolder } from '@studio/client/inbox';
-import { Alert, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
 import { from, phone, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { useMinWidth } from '../components/hooks.ts';
 import { lazyComponent } from '../components/lazy-component.tsx';
-import { BAR_HEIGHT, PAGE_MARGIN } from '../components/styles.ts';
+import { SelectAll, useSelection } from '../components/selection.tsx';
+import { Failure } from '../components/states.tsx';
+import { stickyBar } from '../components/styles.ts';
 import { actions, inbox } from '../content/inbox.ts';
 import { Announcer } from './list/announcer.tsx';
 import { MessageList } from './list/message-list.tsx';
-import { SelectAll, useSelection } from './list/selection.tsx';
 import { useListCounts, useMessages, useSummary } from './message-queries.ts';
 import { CountRow, Toolbar } from './toolbar/toolbar.tsx';
 import { useChanges } from './use-changes.ts';
@@ -47,15 +48,8 @@ const Columns = styled.div`
 
 /** The toolbar or the bar of the selected messages, which has the same height. It stays in view while the list scrolls. */
 const Bar = styled.div`
-  position: sticky;
-  z-index: 5;
-  top: 0;
-  display: flex;
-  align-items: center;
-  ${BAR_HEIGHT}
-  padding: 0.375rem ${PAGE_MARGIN};
-  border-bottom: 1px solid ${token('hairline')};
-  background: ${token('ground')};
+  ${stickyBar}
+  padding-block: 0.375rem;
   & > input {
     margin-inline: 0 1.25rem;
   }
@@ -87,7 +81,7 @@ export function Component() {
   if (!isPhone && !hasShortcuts) setHasShortcuts(true);
 
   const listed = messages.data?.messages ?? [];
-  const selection = useSelection(listed);
+  const selection = useSelection(listed.map(({ id }) => id));
   const { isError, change, changeSelected, markRead, onRemoved } = useChanges(listed, selection);
   const counts = useListCounts();
   const isSelecting = selection.ids.length > 0;
@@ -101,7 +95,7 @@ export function Component() {
           <BulkBar selection={selection} count={listed.length} onChange={changeSelected} onRemoved={onRemoved} />
         ) : (
           <>
-            {!isWide && !isPhone && <SelectAll selection={selection} />}
+            {!isWide && !isPhone && <SelectAll label={actions.selectAll} selection={selection} />}
             <Toolbar summary={counts} />
           </>
         )}
@@ -111,11 +105,7 @@ export function Component() {
         key={viewHref({ ...view, message: undefined })}
         messages={messages.isPlaceholderData ? undefined : messages.data?.messages}
       />
-      {isError && (
-        <div css={{ padding: `1rem ${PAGE_MARGIN}` }}>
-          <Alert kind="error">{actions.failed}</Alert>
-        </div>
-      )}
+      {isError && <Failure text={actions.failed} />}
       {(summary?.old || summary?.mailFailure || NOTED.has(view.folder)) && (
         <Notes old={summary?.old} mailFailure={summary?.mailFailure} folder={view.folder} />
       )}

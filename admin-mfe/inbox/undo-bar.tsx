@@ -1,9 +1,6 @@
-import { MAIN_ID } from '@studio/ui';
-import { Cross } from '@studio/ui/icons';
 import { useState } from 'react';
 import { useMinWidth } from '../components/hooks.ts';
-import { Undo } from '../components/icons.tsx';
-import { UndoFrame } from '../components/undo-frame.ts';
+import { focusMain, UndoFrame } from '../components/undo-frame.tsx';
 import { undoTexts } from '../content/changes.ts';
 import { countOf, type LastChange, setLastChange, undoChange, useInboxChange } from './message-changes.ts';
 
@@ -14,7 +11,7 @@ export default function UndoBar({ change }: { readonly change: LastChange }) {
   const isPhone = !useMinWidth('tablet');
   const count = countOf(change);
   const close = () => {
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusMain();
     setLastChange(undefined);
   };
   const undo = () =>
@@ -26,17 +23,10 @@ export default function UndoBar({ change }: { readonly change: LastChange }) {
     });
   const text = isPhone ? undoTexts.short(change, count) : undoTexts.long(change, count);
   return (
-    <UndoFrame data-undo>
-      <span>{isError ? undoTexts.failed : left > 0 ? undoTexts.left(left, count) : text}</span>
-      {left === 0 && (
-        <button type="button" data-key="z" onClick={() => isPending || undo()}>
-          <Undo size={18} />
-          {undoTexts.undo}
-        </button>
-      )}
-      <button type="button" aria-label={undoTexts.close} title={undoTexts.close} onClick={close}>
-        <Cross size={18} strokeWidth={1.5} />
-      </button>
-    </UndoFrame>
+    <UndoFrame
+      text={isError ? undoTexts.failed : left > 0 ? undoTexts.left(left, count) : text}
+      onUndo={left === 0 ? () => isPending || undo() : undefined}
+      onClose={close}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { ReceivedMessage } from '@studio/client/contact';
 import { MAIN_ID } from '@studio/ui';
 import { useEffect, useRef } from 'react';
+import type { Selection } from '../components/selection.tsx';
 import { useMay } from '../request/session.ts';
 import { focusMessage, neighbourOf, useFocusReturn } from './list/open-link.tsx';
-import type { Selection } from './list/selection.tsx';
 import { type Change, changeMessages, setLastChange, useInboxChange } from './message-changes.ts';
 import { staysIn, useView } from './view.ts';
 

@@ -19,7 +19,6 @@ export interface View {
   readonly sort: 'newest' | 'oldest';
   /** Cursor of the page of the list; not set for the first. */
   readonly cursor: string | undefined;
-  /** Id of the open message. */
   readonly message: string | undefined;
 }
 

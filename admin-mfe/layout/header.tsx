@@ -3,7 +3,7 @@ import { from, largeText, phone, token, type } from '@studio/ui/tokens';
 import { Link, useLocation } from 'react-router-dom';
 import { useMinWidth } from '../components/hooks.ts';
 import { HEADER_TITLE_ID } from '../components/states.tsx';
-import { BAR_HEIGHT, PAGE_MARGIN, SIGN_IN_MARGIN } from '../components/styles.ts';
+import { BAR_HEIGHT, PAGE_MARGIN, quiet, SIGN_IN_MARGIN } from '../components/styles.ts';
 import { inbox } from '../content/inbox.ts';
 import { layout } from '../content/pages.ts';
 import { useListCounts } from '../inbox/message-queries.ts';
@@ -51,8 +51,7 @@ const Bar = styled.header`
     line-height: 1;
   }
   #${HEADER_TITLE_ID} {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
     & > strong {
       ${type('title4')}
       margin-inline-end: 1rem;
@@ -147,5 +146,5 @@ export function Header() {
 }
 
 function ListCounts() {
-  return <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{useListCounts()}</p>;
+  return <p css={quiet}>{useListCounts()}</p>;
 }

@@ -31,7 +31,6 @@ interface NavigationLink {
   /** Links below it, shown on pages whose address begins with one of `within`. */
   readonly links?: readonly { readonly label: string; readonly to: string; readonly isWriters?: boolean }[];
   readonly within?: readonly string[];
-  /** Only owners may open it. */
   readonly isOwners?: boolean;
 }
 
@@ -99,7 +98,6 @@ const Groups = styled.nav`
   }
   & ul ul {
     padding-inline-start: 1.875rem;
-    list-style: none;
   }
   .chevron {
     margin-inline-start: auto;
@@ -123,7 +121,6 @@ const badge = css`
 `;
 
 interface NavigationProps {
-  /** Shows only the icons. */
   readonly iconOnly?: boolean;
 }
 
@@ -171,7 +168,7 @@ function LinkEntry({ entry: { to, icon, label, links, within = [] }, iconOnly = 
           (isOpen ? <ChevronUp size={16} className="chevron" /> : <ChevronDown size={16} className="chevron" />)}
       </NavLink>
       {isOpen && (
-        <ul>
+        <ul className="entries">
           {links?.map(
             ({ to, label, isWriters }) =>
               (mayWrite || !isWriters) && (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { mailState } from '@studio/client/mail';
 import { Alert, Text } from '@studio/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailApi } from 'api/types';
 import { hc } from 'hono/client';
 import { Link } from 'react-router-dom';
@@ -11,8 +11,9 @@ import { Failure, LoadingRows } from '../components/states.tsx';
 import { mail } from '../content/mail.ts';
 import { webhooksPage } from '../content/webhooks.ts';
 import { paths } from '../paths.ts';
+import { useApi } from '../request/api.ts';
 import { apiOptions, readJson, SUMMARY_KEY } from '../request/request.ts';
-import { ForWriters, useMay, useMayRead } from '../request/session.ts';
+import { ForWriters, useMay } from '../request/session.ts';
 
 const stack = css`
   display: grid;
@@ -37,7 +38,9 @@ export function MailSection() {
 }
 
 function State() {
-  const { data, isError, refetch } = useMailState();
+  const { data, isError, refetch } = useApi(MAIL_KEY, mailState, (init) => mailApi.$get({}, init), {
+    refetchInterval: POLL_INTERVAL_MS,
+  });
   const test = useMailTest();
   if (!data) return isError ? <Failure text={mail.notLoaded} onRetry={refetch} inset={false} /> : <LoadingRows />;
   const { to, sentAt, failure, waiting } = data;
@@ -82,15 +85,6 @@ const MAIL_KEY = ['mail'];
 
 /** Interval at which the state of mails is fetched again. */
 const POLL_INTERVAL_MS = 30_000;
-
-function useMailState() {
-  return useQuery({
-    queryKey: MAIL_KEY,
-    queryFn: ({ signal }) => readJson(mailState, mailApi.$get({}, { init: { signal } })),
-    enabled: useMayRead(),
-    refetchInterval: POLL_INTERVAL_MS,
-  });
-}
 
 /** Returns a mutation that sends a test mail. Its data is the state after it. */
 function useMailTest() {

@@ -1,5 +1,6 @@
 import { TextArea } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
+import { quiet } from '../components/styles.ts';
 import { picturePane } from '../content/media.ts';
 
 interface AltFieldsProps {
@@ -26,7 +27,7 @@ export function AltFields({ label, alt, onChange, onDone }: AltFieldsProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
         onBlur={() => onDone?.(alt)}
       />
-      <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>{picturePane.altHint}</p>
+      <p css={quiet}>{picturePane.altHint}</p>
       <label css={{ display: 'flex', alignItems: 'center', gap: '0.75rem', minHeight: '2.75rem' }}>
         <input
           type="checkbox"

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { MediaItem } from '@studio/content/media';
 import { token } from '@studio/ui/tokens';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { quiet } from '../components/styles.ts';
 import { picturePane as texts } from '../content/media.ts';
 import { useMay } from '../request/session.ts';
 
@@ -82,7 +83,7 @@ export function FocalPoint({ picture: { webp, alt, width, height, color, focal: 
           />
         )}
       </Frame>
-      {mayWrite && <p css={{ marginTop: '0.5rem', color: token('ink-2'), fontSize: '0.875rem' }}>{texts.focalHint}</p>}
+      {mayWrite && <p css={[quiet, { marginTop: '0.5rem' }]}>{texts.focalHint}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { CircleAlert } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { type ReactNode, useRef } from 'react';
@@ -10,14 +10,7 @@ import { SearchField } from '../inbox/toolbar/search-field.tsx';
 import { ForWriters } from '../request/session.ts';
 import type { LibraryView } from './media-requests.ts';
 
-const Toggle = styled.button`
-  ${smallButton}
-  ${row}
-  border: 1px solid ${token('hairline-strong')};
-  border-radius: ${token('radius-full')};
-  background: transparent;
-  color: ${token('ink')};
-  cursor: pointer;
+const toggle = css`
   svg {
     color: ${token('error')};
   }
@@ -30,11 +23,9 @@ const Toggle = styled.button`
 interface LibraryToolsProps {
   readonly view: LibraryView;
   readonly onView: (view: LibraryView) => void;
-  /** Label of the search field. */
   readonly label: string;
   /** Number of pictures without alternative text. Without it there is no button for them. */
   readonly undescribed?: number | undefined;
-  /** Whether it stands in the dialog that picks a picture. */
   readonly isPicker?: boolean;
   readonly onFiles: (files: Iterable<File>) => void;
 }
@@ -52,24 +43,18 @@ export function LibraryTools({ view, onView, label, undescribed, isPicker = fals
       <Select
         aria-label={media.kind}
         value={view.kind}
-        onChange={({ target }) => onView({ ...view, kind: target.value })}
-      >
-        <option value="">{media.anyKind}</option>
-        {Object.entries(media.kinds).map(([kind, name]) => (
-          <option key={kind} value={kind}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        options={[['', media.anyKind], ...Object.entries(media.kinds)]}
+        onChange={(kind) => onView({ ...view, kind })}
+      />
       {(view.isUndescribed || (undescribed !== undefined && undescribed > 0)) && (
-        <Toggle
-          type="button"
+        <SmallButton
+          css={[smallButton, toggle]}
           aria-pressed={view.isUndescribed}
           onClick={() => onView({ ...view, isUndescribed: !view.isUndescribed })}
         >
           <CircleAlert size={18} />
           {media.undescribed} <span css={{ color: token('ink-2') }}>{undescribed}</span>
-        </Toggle>
+        </SmallButton>
       )}
       <ForWriters>
         <span css={{ marginInlineStart: 'auto' }}>

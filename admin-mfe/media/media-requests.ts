@@ -1,9 +1,10 @@
 import { problem } from '@platform/contract/problem';
 import { type MediaItem, mediaItem, mediaList, mediaUses } from '@studio/content/media';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MediaApi } from 'api/types';
 import { hc, type InferRequestType } from 'hono/client';
 import * as v from 'valibot';
+import { useApi, useApiChange } from '../request/api.ts';
 import { ApiError, apiOptions, readJson } from '../request/request.ts';
 import { useMayRead } from '../request/session.ts';
 
@@ -17,6 +18,8 @@ export interface LibraryView {
   readonly kind: string;
   readonly isUndescribed: boolean;
 }
+
+export const ALL: LibraryView = { search: '', kind: '', isUndescribed: false };
 
 /** Queries the pictures of the library, the newest first, page by page. */
 export function useLibrary({ search, kind, isUndescribed }: LibraryView) {
@@ -35,21 +38,12 @@ export function useLibrary({ search, kind, isUndescribed }: LibraryView) {
   });
 }
 
-/** Queries a picture. */
-export function usePicture(id: string) {
-  return useQuery({
-    queryKey: [...KEY, 'picture', id],
-    queryFn: ({ signal }) => readJson(mediaItem, media[':id'].$get({ param: { id } }, { init: { signal } })),
-  });
-}
+export const usePicture = (id: string) =>
+  useApi([...KEY, 'picture', id], mediaItem, (init) => media[':id'].$get({ param: { id } }, init));
 
 /** Queries the entries that name a picture. */
-export function useUses(id: string) {
-  return useQuery({
-    queryKey: [...KEY, 'uses', id],
-    queryFn: ({ signal }) => readJson(mediaUses, media[':id'].uses.$get({ param: { id } }, { init: { signal } })),
-  });
-}
+export const useUses = (id: string) =>
+  useApi([...KEY, 'uses', id], mediaUses, (init) => media[':id'].uses.$get({ param: { id } }, init));
 
 type Change = InferRequestType<(typeof media)[':id']['$patch']>['json'];
 
@@ -66,14 +60,10 @@ export function useChange(id: string) {
 }
 
 /** Deletes a picture; `history`: although older versions of entries name it. */
-export function useRemoval(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ history }: { readonly history: boolean }) =>
-      media[':id'].$delete({ param: { id }, query: history ? { history: '1' } : {} }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...KEY, 'list'] }),
-  });
-}
+export const useRemoval = (id: string) =>
+  useApiChange([...KEY, 'list'], ({ history }: { readonly history: boolean }) =>
+    media[':id'].$delete({ param: { id }, query: history ? { history: '1' } : {} }),
+  );
 
 /** Returns a function that reads the library again. */
 export function useRefresh() {

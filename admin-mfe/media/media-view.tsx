@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { SmallButton } from '../components/controls.tsx';
 import { Upload } from '../components/icons.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
-import { PAGE_MARGIN } from '../components/styles.ts';
+import { PAGE_MARGIN, quiet } from '../components/styles.ts';
 import { media } from '../content/media.ts';
 import { useMay } from '../request/session.ts';
 import { LibraryTools } from './library-tools.tsx';
-import { type LibraryView, useLibrary } from './media-requests.ts';
+import { ALL, type LibraryView, useLibrary } from './media-requests.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { PicturePane } from './picture-pane.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -51,8 +51,7 @@ const DropLine = styled.p`
     font-weight: 500;
   }
   span > span {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   &[data-over] {
     border-color: ${token('iris')};
@@ -81,7 +80,7 @@ export default function MediaView() {
   const pages = library.data?.pages ?? [];
   const [first] = pages;
   const pictures = pages.flatMap((page) => page.pictures);
-  const onAdded = ({ id }: MediaItem) => go({ search: '', kind: '', isUndescribed: false }, id);
+  const onAdded = ({ id }: MediaItem) => go(ALL, id);
   const { uploads, add, retry, clear } = useUploads(onAdded);
   const mayWrite = useMay('write');
   const dragged = useDroppedFiles((files) => mayWrite && add(files));
@@ -122,7 +121,7 @@ export default function MediaView() {
           {uploads.length > 0 && <UploadList uploads={uploads} onRetry={retry} onClear={clear} />}
           {library.isError && !first && <Failure text={media.failed} onRetry={library.refetch} inset={false} />}
           {library.isPending && <LoadingRows />}
-          {first && pictures.length === 0 && <Nothing view={view} count={first.count} onClear={() => go({ ...ALL })} />}
+          {first && pictures.length === 0 && <Nothing view={view} count={first.count} onClear={() => go(ALL)} />}
           <PictureGrid
             label={media.pictures}
             pictures={pictures}
@@ -143,11 +142,8 @@ export default function MediaView() {
   );
 }
 
-const ALL: LibraryView = { search: '', kind: '', isUndescribed: false };
-
 interface NothingProps {
   readonly view: LibraryView;
-  /** Number of pictures of the whole library. */
   readonly count: number;
   readonly onClear: () => void;
 }

@@ -44,7 +44,6 @@ export function PictureActions({ picture: { id, name }, uses, onRemoved }: Pictu
         <ConfirmDialog
           title={texts.removeTitle(name)}
           text={isInHistory ? texts.removeHistory : texts.removeText}
-          cancel={texts.cancel}
           confirm={texts.remove}
           busy={removal.isPending}
           error={removal.isError ? texts.notRemoved : undefined}

@@ -11,9 +11,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--tile, 10rem)), 1fr));
   gap: 1.25rem 1.375rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Tile = styled.button`
@@ -76,12 +73,9 @@ export const Tile = styled.button`
 interface PictureGridProps {
   readonly label: string;
   readonly pictures: readonly MediaItem[];
-  /** Id of the chosen picture. */
   readonly chosen: string | undefined;
   readonly onChoose: (picture: MediaItem) => void;
-  /** Called by a double click. */
   readonly onUse?: (picture: MediaItem) => void;
-  /** Shows no names. */
   readonly isPlain?: boolean;
 }
 

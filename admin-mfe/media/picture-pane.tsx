@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { IconButton } from '../components/controls.tsx';
 import { LocalTime } from '../components/local-time.tsx';
 import { Failure, LoadingRows } from '../components/states.tsx';
-import { PAGE_MARGIN } from '../components/styles.ts';
+import { PAGE_MARGIN, quiet } from '../components/styles.ts';
 import { media, picturePane as texts } from '../content/media.ts';
 import { ForWriters, useMay } from '../request/session.ts';
 import { AltFields } from './alt-fields.tsx';
@@ -32,11 +32,6 @@ const Pane = styled.section`
     padding-bottom: 0.625rem;
     font: 500 0.9375rem/1.4 ${token('font-text')};
   }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   li,
   dl > div {
     padding-block: 0.625rem;
@@ -44,11 +39,9 @@ const Pane = styled.section`
   }
   li span {
     display: block;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   dl {
-    margin: 0;
     border-bottom: 1px solid ${token('hairline')};
     font-size: 0.9375rem;
   }
@@ -58,9 +51,6 @@ const Pane = styled.section`
   }
   dt {
     color: ${token('ink-2')};
-  }
-  dd {
-    margin: 0;
   }
 `;
 
@@ -101,6 +91,11 @@ function Open({ picture, onClose }: OpenProps) {
   const { mutate, isSuccess, isError } = useChange(id);
   const uses = useUses(id);
   const mayWrite = useMay('write');
+  const facts = [
+    [texts.file, `${media.kinds[kind]}, ${media.size(bytes)}`],
+    [texts.size, media.pixels(width, height)],
+    [texts.added, <LocalTime key="added" iso={createdAt} />],
+  ] as const;
   return (
     <>
       <FocalPoint picture={picture} onChange={(focal) => mutate({ focal })} />
@@ -123,7 +118,7 @@ function Open({ picture, onClose }: OpenProps) {
       {uses.data && (
         <div>
           <h3>{texts.used(uses.data.length)}</h3>
-          <ul>
+          <ul className="uses">
             {uses.data.map(({ collection, entry, title, states, isInTrash }) => (
               <li key={entry}>
                 {title}
@@ -141,22 +136,12 @@ function Open({ picture, onClose }: OpenProps) {
       )}
       {uses.isError && <Failure text={texts.usesFailed} onRetry={uses.refetch} inset={false} />}
       <dl>
-        <div>
-          <dt>{texts.file}</dt>
-          <dd>
-            {media.kinds[kind]}, {media.size(bytes)}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.size}</dt>
-          <dd>{media.pixels(width, height)}</dd>
-        </div>
-        <div>
-          <dt>{texts.added}</dt>
-          <dd>
-            <LocalTime iso={createdAt} />
-          </dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <ForWriters>
         <PictureActions picture={picture} uses={uses.data} onRemoved={onClose} />

@@ -10,7 +10,7 @@ import { row } from '../components/styles.ts';
 import { media, picturePane, picker as texts } from '../content/media.ts';
 import { AltFields } from './alt-fields.tsx';
 import { LibraryTools } from './library-tools.tsx';
-import { type LibraryView, useChange, useLibrary } from './media-requests.ts';
+import { ALL, useChange, useLibrary } from './media-requests.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -53,8 +53,6 @@ const Wide = styled(Dialog)`
     }
   }
 `;
-
-const ALL: LibraryView = { search: '', kind: '', isUndescribed: false };
 
 interface PicturePickerProps {
   /** The value that the field has: `/media/<id>` for a picture of the library. */

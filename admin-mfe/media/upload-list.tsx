@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Check, CircleAlert, Cross, File } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { IconButton } from '../components/controls.tsx';
-import { textButton } from '../components/styles.ts';
+import { quiet, textButton } from '../components/styles.ts';
 import { media } from '../content/media.ts';
 import type { Upload } from './use-uploads.ts';
 
@@ -12,11 +12,6 @@ const Box = styled.section`
   & > button {
     position: absolute;
     inset: 0 0 auto auto;
-  }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   li {
     display: grid;
@@ -42,8 +37,7 @@ const Box = styled.section`
   }
   li > p {
     grid-column: 2;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   progress {
     grid-column: 2;
@@ -75,7 +69,7 @@ export function UploadList({ uploads, onRetry, onClear }: UploadListProps) {
   const isOver = uploads.every(({ state }) => state !== 'sending' && state !== 'waiting');
   return (
     <Box aria-label={media.uploads}>
-      <ul role="status">
+      <ul role="status" className="files">
         {uploads.map((upload) => (
           <UploadItem key={upload.key} upload={upload} onRetry={() => onRetry(upload.key)} />
         ))}

@@ -17,7 +17,6 @@ export interface Upload {
   readonly state: 'waiting' | 'sending' | 'done' | 'known' | 'refused' | 'lost';
   /** Bytes that are sent. */
   readonly loaded: number;
-  /** Why it was refused. */
   readonly reason?: string | undefined;
 }
 

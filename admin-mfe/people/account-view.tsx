@@ -3,41 +3,43 @@ import { FIRST_OWNER } from '@studio/client/person';
 import { Alert, Field, Text } from '@studio/ui';
 import { type SubmitEvent, useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
+import { form, list, refusalOf } from '../components/forms.ts';
 import { LocalTime } from '../components/local-time.tsx';
-import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
+import { Loaded, Page } from '../components/page.tsx';
+import { Section } from '../components/section.tsx';
 import { roles, accountPage as texts } from '../content/people.ts';
 import { hasPasskeySupport } from '../sign-in/passkey.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useAccount, useNewPasskey, usePasskeyRemoval, useProfileChange, useSessionEnd } from './people-requests.ts';
-import { form, list, page, refusalOf, Section } from './sections.tsx';
 
 /** Renders the account of whoever is signed in: name, password, passkeys and sessions. */
 export default function AccountView() {
-  const { data, isError, refetch } = useAccount();
   return (
-    <>
-      <PageHead title={texts.title} />
-      {!data && isError && <Failure text={texts.notLoaded} onRetry={refetch} />}
-      <div css={page}>
-        {!data && !isError && <LoadingRows />}
-        {data && (
+    <Page title={texts.title}>
+      <Loaded query={useAccount()} failed={texts.notLoaded}>
+        {(account) => (
           <>
-            <Profile account={data} />
-            {data.signsIn ? (
+            <Profile account={account} />
+            {!account.signsIn && <Text>{texts.local}</Text>}
+            {account.signsIn && (
               <>
                 <Section title={texts.password}>
-                  {data.id === FIRST_OWNER ? <Text>{texts.passwordIsSetting}</Text> : <PasswordForm />}
+                  {account.id === FIRST_OWNER ? <Text>{texts.passwordIsSetting}</Text> : <PasswordForm />}
                 </Section>
-                <Passkeys passkeys={data.passkeys} />
-                <Sessions sessions={data.sessions} />
+                <Passkeys passkeys={account.passkeys} />
+                <Section title={texts.sessions}>
+                  <ul css={list}>
+                    {account.sessions.map((session) => (
+                      <SessionItem key={session.id} session={session} />
+                    ))}
+                  </ul>
+                </Section>
               </>
-            ) : (
-              <Text>{texts.local}</Text>
             )}
           </>
         )}
-      </div>
-    </>
+      </Loaded>
+    </Page>
   );
 }
 
@@ -124,16 +126,6 @@ function PasskeyItem({ passkey: { id, name, createdAt, usedAt } }: { readonly pa
     </li>
   );
 }
-
-const Sessions = ({ sessions }: Pick<Account, 'sessions'>) => (
-  <Section title={texts.sessions}>
-    <ul css={list}>
-      {sessions.map((session) => (
-        <SessionItem key={session.id} session={session} />
-      ))}
-    </ul>
-  </Section>
-);
 
 function SessionItem({ session }: { readonly session: Account['sessions'][number] }) {
   const { id, device, usedAt, isCurrent } = session;

@@ -1,16 +1,15 @@
 import type { Role } from '@studio/client/person';
 import { Alert, Field } from '@studio/ui';
-import { type SubmitEvent, useId, useState } from 'react';
-import { SmallButton } from '../components/controls.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { Select, SmallButton } from '../components/controls.tsx';
+import { form, refusalOf } from '../components/forms.ts';
 import { row } from '../components/styles.ts';
-import { peoplePage as texts } from '../content/people.ts';
+import { roleOptions, peoplePage as texts } from '../content/people.ts';
 import { paths } from '../paths.ts';
 import { useInvite } from './people-requests.ts';
-import { form, RoleSelect, refusalOf } from './sections.tsx';
 
 /** Renders a form that invites a person, and the link of the new invitation, which is shown only once. */
 export function InvitationForm() {
-  const roleId = useId();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const { mutate, isPending, data, error } = useInvite();
@@ -28,10 +27,10 @@ export function InvitationForm() {
           value={email}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <div css={{ display: 'grid', gap: '0.375rem', justifyItems: 'start' }}>
-          <label htmlFor={roleId}>{texts.role}</label>
-          <RoleSelect id={roleId} role={role} onRole={setRole} />
-        </div>
+        <label htmlFor="invitation-role">
+          {texts.role}
+          <Select id="invitation-role" value={role} options={roleOptions} onChange={setRole} />
+        </label>
         {error && <Alert kind="error">{refusalOf(error, texts.notSaved)}</Alert>}
         <SmallButton type="submit" variant="primary" busy={isPending}>
           {texts.send}

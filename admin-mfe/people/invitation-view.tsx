@@ -8,6 +8,7 @@ import { hc } from 'hono/client';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SmallButton } from '../components/controls.tsx';
+import { form } from '../components/forms.ts';
 import { LoadingRows } from '../components/states.tsx';
 import { SIGN_IN_MARGIN } from '../components/styles.ts';
 import { roles, invitationPage as texts } from '../content/people.ts';
@@ -15,7 +16,6 @@ import { paths } from '../paths.ts';
 import { apiOptions, hasStatus, readJson } from '../request/request.ts';
 import { EntryColumns } from '../sign-in/entry-columns.tsx';
 import { isPassword } from './password-form.tsx';
-import { form } from './sections.tsx';
 
 const { invitation } = hc<AuthApi>('/api', apiOptions);
 

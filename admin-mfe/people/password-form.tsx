@@ -2,9 +2,9 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '@studio/client/person';
 import { Alert, Field } from '@studio/ui';
 import { type SubmitEvent, useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
+import { form, refusalOf } from '../components/forms.ts';
 import { accountPage as texts } from '../content/people.ts';
 import { usePasswordChange } from './people-requests.ts';
-import { form, refusalOf } from './sections.tsx';
 
 /** Returns whether a text can be a password. */
 export const isPassword = (text: string): boolean => text.length >= MIN_PASSWORD && text.length <= MAX_PASSWORD;

@@ -1,10 +1,11 @@
 import { account, createdInvitation, peopleList } from '@studio/client/people';
 import type { Role } from '@studio/client/person';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AuthApi } from 'api/types';
 import { hc } from 'hono/client';
+import { useApi } from '../request/api.ts';
 import { apiOptions, readJson } from '../request/request.ts';
-import { refreshSession, useMayRead } from '../request/session.ts';
+import { refreshSession } from '../request/session.ts';
 import { addPasskey } from '../sign-in/passkey.ts';
 
 const { people, account: own } = hc<AuthApi>('/api', apiOptions).v1;
@@ -12,19 +13,9 @@ const { people, account: own } = hc<AuthApi>('/api', apiOptions).v1;
 const PEOPLE = ['people'];
 const ACCOUNT = ['account'];
 
-export const usePeople = () =>
-  useQuery({
-    queryKey: PEOPLE,
-    queryFn: ({ signal }) => readJson(peopleList, people.$get({}, { init: { signal } })),
-    enabled: useMayRead(),
-  });
+export const usePeople = () => useApi(PEOPLE, peopleList, (init) => people.$get({}, init));
 
-export const useAccount = () =>
-  useQuery({
-    queryKey: ACCOUNT,
-    queryFn: ({ signal }) => readJson(account, own.$get({}, { init: { signal } })),
-    enabled: useMayRead(),
-  });
+export const useAccount = () => useApi(ACCOUNT, account, (init) => own.$get({}, init));
 
 /** Returns a mutation after which people, the own account and the session are fetched again. */
 function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

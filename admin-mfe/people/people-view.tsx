@@ -2,16 +2,16 @@ import type { Invitation, ListedPerson } from '@studio/client/people';
 import { FIRST_OWNER } from '@studio/client/person';
 import { Alert, Text } from '@studio/ui';
 import { useState } from 'react';
-import { SmallButton } from '../components/controls.tsx';
+import { Select, SmallButton } from '../components/controls.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
+import { list, refusalOf } from '../components/forms.ts';
 import { LocalTime } from '../components/local-time.tsx';
-import { OwnersOnly } from '../components/owners-only.tsx';
-import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
+import { Loaded, OwnersOnly, Page } from '../components/page.tsx';
+import { Section } from '../components/section.tsx';
 import { row } from '../components/styles.ts';
-import { roles, peoplePage as texts } from '../content/people.ts';
+import { roleOptions, roles, peoplePage as texts } from '../content/people.ts';
 import { InvitationForm } from './invitation-form.tsx';
 import { usePeople, useRemoval, useRoleChange, useSignOut, useWithdrawal } from './people-requests.ts';
-import { list, page, RoleSelect, refusalOf, Section } from './sections.tsx';
 
 /** Renders who can sign in and who is invited, for owners. */
 export default function PeopleView() {
@@ -23,41 +23,37 @@ export default function PeopleView() {
 }
 
 function People() {
-  const { data, isError, refetch } = usePeople();
   return (
-    <>
-      <PageHead title={texts.title} />
-      {!data && isError && <Failure text={texts.notLoaded} onRetry={refetch} />}
-      <div css={page}>
-        {!data && !isError && <LoadingRows />}
-        {data && (
+    <Page title={texts.title}>
+      <Loaded query={usePeople()} failed={texts.notLoaded}>
+        {({ people, invitations, canInvite }) => (
           <>
-            <Text css={{ maxWidth: '42rem' }}>{data.canInvite ? texts.lead : texts.local}</Text>
+            <Text>{canInvite ? texts.lead : texts.local}</Text>
             <Section title={texts.people}>
               <ul css={list}>
-                {data.people.map((person) => (
+                {people.map((person) => (
                   <PersonItem key={person.id} person={person} />
                 ))}
               </ul>
             </Section>
-            {data.invitations.length > 0 && (
+            {invitations.length > 0 && (
               <Section title={texts.invitations}>
                 <ul css={list}>
-                  {data.invitations.map((invitation) => (
+                  {invitations.map((invitation) => (
                     <InvitationItem key={invitation.id} invitation={invitation} />
                   ))}
                 </ul>
               </Section>
             )}
-            {data.canInvite && (
+            {canInvite && (
               <Section title={texts.invite}>
                 <InvitationForm />
               </Section>
             )}
           </>
         )}
-      </div>
-    </>
+      </Loaded>
+    </Page>
   );
 }
 
@@ -88,7 +84,7 @@ function PersonItem({ person: { id, name, email, role, sessions, usedAt } }: { r
         {id === FIRST_OWNER ? (
           <span>{texts.firstOwner}</span>
         ) : (
-          <RoleSelect aria-label={texts.roleOf(name)} role={role} onRole={(next) => change.mutate(next)} />
+          <Select aria-label={texts.roleOf(name)} value={role} options={roleOptions} onChange={change.mutate} />
         )}
         {sessions > 0 && (
           <SmallButton aria-label={texts.endOf(name)} onClick={() => signOut.isPending || signOut.mutate()}>
@@ -107,7 +103,6 @@ function PersonItem({ person: { id, name, email, role, sessions, usedAt } }: { r
         <ConfirmDialog
           title={texts.removeTitle(name)}
           text={texts.removeText}
-          cancel={texts.cancel}
           confirm={texts.remove}
           busy={removal.isPending}
           error={removal.error ? refusalOf(removal.error, texts.notSaved) : undefined}

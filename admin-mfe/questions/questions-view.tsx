@@ -3,52 +3,45 @@ import styled from '@emotion/styled';
 import { type AskedQuestion, MAX_ANSWER_LENGTH, questionList } from '@studio/client/questions';
 import { Alert, EmptyState, Tag, Text, TextArea } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuestionsApi } from 'api/types';
 import { hc } from 'hono/client';
 import { type SubmitEvent, useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
 import { LocalTime } from '../components/local-time.tsx';
-import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
-import { PAGE_MARGIN, PAGE_WIDTH, row } from '../components/styles.ts';
+import { Loaded, Page } from '../components/page.tsx';
+import { PAGE_WIDTH, quiet, row } from '../components/styles.ts';
 import { questionsPage } from '../content/pages.ts';
-import { apiOptions, readJson } from '../request/request.ts';
-import { useMay, useMayRead } from '../request/session.ts';
+import { useApi, useApiChange } from '../request/api.ts';
+import { apiOptions } from '../request/request.ts';
+import { useMay } from '../request/session.ts';
 
 /** As many columns as are wide enough for a form. */
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 32rem), 1fr));
   column-gap: 4rem;
-  max-width: ${PAGE_WIDTH};
-  padding: 0;
-  list-style: none;
 `;
 
 /** What the chat could not answer, each question with the form of its answer. */
 export default function QuestionsView() {
-  const { data, isError, refetch } = useQuestions();
+  const query = useApi(KEY, questionList, (init) => questions.$get({}, init));
   return (
-    <>
-      <PageHead title={questionsPage.title} />
-      {!data && isError && <Failure text={questionsPage.failed} onRetry={refetch} />}
-      <div css={{ padding: `0 ${PAGE_MARGIN} 3rem` }}>
-        <Text css={{ maxWidth: '42rem', marginBottom: '1.5rem' }}>
-          {data && !data.isKept ? questionsPage.off : questionsPage.lead}
-        </Text>
-        {data?.questions.length === 0 && (
-          <div css={{ maxWidth: '80rem' }}>
+    <Page title={questionsPage.title} css={{ gap: '1.5rem', maxWidth: PAGE_WIDTH }}>
+      <Text>{query.data?.isKept === false ? questionsPage.off : questionsPage.lead}</Text>
+      <Loaded query={query} failed={questionsPage.failed}>
+        {({ questions: asked }) =>
+          asked.length === 0 ? (
             <EmptyState text={questionsPage.empty} />
-          </div>
-        )}
-        {!data && !isError && <LoadingRows />}
-        <ul css={list}>
-          {data?.questions.map((question) => (
-            <QuestionItem key={question.id} question={question} />
-          ))}
-        </ul>
-      </div>
-    </>
+          ) : (
+            <ul css={list}>
+              {asked.map((question) => (
+                <QuestionItem key={question.id} question={question} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Page>
   );
 }
 
@@ -66,13 +59,12 @@ const Item = styled.li`
   }
   .asked {
     ${row}
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
 `;
 
 /** Renders a question with its count and the form for its answer. */
-export function QuestionItem({ question: { id, text, count, askedAt, answer } }: { readonly question: AskedQuestion }) {
+function QuestionItem({ question: { id, text, count, askedAt, answer } }: { readonly question: AskedQuestion }) {
   const [draft, setDraft] = useState(answer ?? '');
   const { mutate, isPending, isSuccess, isError } = useQuestionChange(id);
   const mayWrite = useMay('write');
@@ -123,24 +115,10 @@ const { questions } = hc<QuestionsApi>('/api', apiOptions).v1;
 
 const KEY = ['questions'];
 
-/** Queries the questions that the chat could not answer. */
-export function useQuestions() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => readJson(questionList, questions.$get({}, { init: { signal } })),
-    enabled: useMayRead(),
-  });
-}
-
 /** Saves the answer to a question or, without one, removes the question; then fetches the list again. */
-export function useQuestionChange(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (answer: string | undefined) => {
-      const param = { id };
-      if (answer === undefined) await questions[':id'].$delete({ param });
-      else await questions[':id'].$put({ param, json: { answer } });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+const useQuestionChange = (id: string) =>
+  useApiChange(KEY, async (answer: string | undefined) => {
+    const param = { id };
+    if (answer === undefined) await questions[':id'].$delete({ param });
+    else await questions[':id'].$put({ param, json: { answer } });
   });
-}

@@ -4,8 +4,9 @@ import { Tag } from '@studio/ui';
 import { from, token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { SmallButton } from '../components/controls.tsx';
+import { DataTable } from '../components/data-table.tsx';
 import { LocalTime } from '../components/local-time.tsx';
-import { COLUMNS, lineTable, row, WIDEST } from '../components/styles.ts';
+import { COLUMNS, row, WIDEST } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
 import type { ProposedChange } from './change-dialog.tsx';
 
@@ -89,16 +90,14 @@ export function CanarySection({ remote, canary, onPropose }: CanarySectionProps)
   );
 }
 
-const Table = styled.table`
-  ${lineTable}
+const Table = styled(DataTable)`
   font-size: 0.875rem;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: normal;
   & :is(th, td) {
-    padding: 0.5rem clamp(0.5rem, 1vw, 0.75rem) 0.5rem 0;
+    padding-inline-end: clamp(0.5rem, 1vw, 0.75rem);
+    overflow-wrap: normal;
   }
   & :is(th, td):last-child {
-    padding-inline-end: 0;
+    text-align: start;
   }
   ${from.tablet} {
     & :is(th, td):last-child {
@@ -110,13 +109,6 @@ const Table = styled.table`
   td:nth-of-type(-n + 2) {
     text-align: end;
   }
-  [data-verdict='worse'] {
-    color: ${token('error')};
-    font-weight: 500;
-  }
-  [data-verdict='not worse'] {
-    color: ${token('good')};
-  }
 `;
 
 interface FindingsProps {
@@ -126,26 +118,18 @@ interface FindingsProps {
 
 /** Renders the findings of an analysis, a row for each measure. */
 export function Findings({ analysis: { baseline, findings }, number }: FindingsProps) {
-  return (
-    <Table aria-label={releasesPage.findings}>
-      <thead>
-        <tr>
-          <th scope="col">{releasesPage.measure}</th>
-          <th scope="col">{number}</th>
-          <th scope="col">{baseline}</th>
-          <th scope="col">{releasesPage.verdict}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {findings.map((finding) => (
-          <tr key={finding.measure}>
-            <th scope="row">{releasesPage.measures[finding.measure]}</th>
-            <td>{releasesPage.share(finding.release)}</td>
-            <td>{releasesPage.share(finding.baseline)}</td>
-            <td data-verdict={finding.verdict}>{releasesPage.verdicts[finding.verdict]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+  const rows = findings.map(
+    ({ measure, release, baseline: other, verdict }) =>
+      [
+        measure,
+        releasesPage.measures[measure],
+        releasesPage.share(release),
+        releasesPage.share(other),
+        <span key="verdict" data-verdict={verdict}>
+          {releasesPage.verdicts[verdict]}
+        </span>,
+      ] as const,
   );
+  const head = [releasesPage.measure, String(number), String(baseline), releasesPage.verdict];
+  return <Table aria-label={releasesPage.findings} head={head} rows={rows} />;
 }

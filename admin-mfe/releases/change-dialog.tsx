@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { type LiveRemote, MAX_REASON_LENGTH } from '@studio/client/releases';
-import { Field, Text } from '@studio/ui';
+import { Field } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import { SmallButton } from '../components/controls.tsx';
-import { QuestionDialog } from '../components/dialogs.tsx';
+import { ConfirmDialog } from '../components/dialogs.tsx';
+import { plainGroup, quiet } from '../components/styles.ts';
 import { dateParts } from '../content/dates.ts';
 import { percent, releasesPage, seconds } from '../content/releases.ts';
 import { ApiError } from '../request/request.ts';
@@ -19,9 +19,8 @@ export interface ProposedChange {
 }
 
 const Versions = styled.fieldset`
-  margin: 1.25rem 0;
-  padding: 0;
-  border: 0;
+  ${plainGroup}
+  margin-block: 1.25rem;
   label {
     display: flex;
     align-items: center;
@@ -47,8 +46,7 @@ const Versions = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
   span {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
 `;
 
@@ -66,24 +64,16 @@ export function ChangeDialog({ proposed, onClose }: ChangeDialogProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useReleaseChange();
   const texts = textsOf(proposed, remote.earlier.find((release) => release.version === version)?.number);
-  const change = () => {
-    if (!isPending) mutate({ name: remote.name, version, traffic, reason }, { onSuccess: onClose });
-  };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={texts.title}
+      text={texts.text}
       error={error ? (error instanceof ApiError && error.detail) || ask.failed : undefined}
+      confirm={texts.button}
+      busy={isPending}
+      onConfirm={() => mutate({ name: remote.name, version, traffic, reason }, { onSuccess: onClose })}
       onClose={onClose}
-      buttons={
-        <>
-          <SmallButton onClick={onClose}>{ask.cancel}</SmallButton>
-          <SmallButton variant="primary" busy={isPending} onClick={change}>
-            {texts.button}
-          </SmallButton>
-        </>
-      }
     >
-      <Text>{texts.text}</Text>
       {!canary && <VersionChoice remote={remote} version={version} onChoose={setVersion} />}
       <div css={{ marginTop: '1.25rem' }}>
         <Field
@@ -93,7 +83,7 @@ export function ChangeDialog({ proposed, onClose }: ChangeDialogProps) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </div>
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 

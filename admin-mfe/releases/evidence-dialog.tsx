@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { LiveRemote, ReleaseEvidence } from '@studio/client/releases';
 import { Skeleton, Text } from '@studio/ui';
-import { from, token } from '@studio/ui/tokens';
+import { from } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
 import { QuestionDialog } from '../components/dialogs.tsx';
 import { Failure } from '../components/states.tsx';
+import { quiet } from '../components/styles.ts';
 import { localDate } from '../content/dates.ts';
 import { releasesPage } from '../content/releases.ts';
 import { hasStatus } from '../request/request.ts';
@@ -20,8 +21,7 @@ const Wide = styled(QuestionDialog)`
   padding: 1.5rem clamp(1.25rem, 5vw, 2rem);
   .of {
     margin-block: 0.5rem;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   .of:last-of-type {
     margin-top: 1rem;
@@ -38,7 +38,6 @@ const apart = css`
 interface EvidenceDialogProps {
   readonly remote: LiveRemote;
   readonly takenBack: NonNullable<LiveRemote['takenBack']>;
-  /** Opens the confirmation dialog that makes the release live again. */
   readonly onPropose: (change: ProposedChange) => void;
   readonly onClose: () => void;
 }

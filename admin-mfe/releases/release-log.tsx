@@ -7,7 +7,7 @@ import { SmallButton } from '../components/controls.tsx';
 import { Download } from '../components/icons.tsx';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { ListTime } from '../components/local-time.tsx';
-import { row, smallButton, textButton } from '../components/styles.ts';
+import { quiet, row, smallButton, textButton } from '../components/styles.ts';
 import { releasesPage } from '../content/releases.ts';
 import { LOG_ADDRESS } from './release-requests.ts';
 
@@ -28,9 +28,7 @@ const block = `
 `;
 
 const List = styled.ol`
-  margin: 0.75rem 0 1.5rem;
-  padding: 0;
-  list-style: none;
+  margin-block: 0.75rem 1.5rem;
   li {
     display: grid;
     grid-template: 'time name what by' / 9rem 7rem minmax(0, 1fr) auto;
@@ -52,8 +50,7 @@ const List = styled.ol`
     grid-area: what;
   }
   .note {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
     overflow-wrap: anywhere;
   }
   ${phone} {

@@ -3,9 +3,9 @@ import type { LiveRemote } from '@studio/client/releases';
 import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
-import { OwnersOnly } from '../components/owners-only.tsx';
+import { OwnersOnly } from '../components/page.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
-import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, WIDEST } from '../components/styles.ts';
+import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, quiet, WIDEST } from '../components/styles.ts';
 import { localDate } from '../content/dates.ts';
 import { releasesPage } from '../content/releases.ts';
 import { useSession } from '../request/session.ts';
@@ -24,13 +24,11 @@ const Page = styled.div`
   max-width: ${PAGE_WIDTH};
   padding: 0 ${PAGE_MARGIN} 3rem;
   .small {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   .head {
     display: none;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   ${COLUMNS} {
     .head {
@@ -54,10 +52,8 @@ const Page = styled.div`
 `;
 
 const Remotes = styled.ul`
-  margin: 0 0 2.5rem;
-  padding: 0;
+  margin-bottom: 2.5rem;
   border-bottom: 1px solid ${token('hairline')};
-  list-style: none;
   & > li {
     border-top: 1px solid ${token('hairline')};
   }

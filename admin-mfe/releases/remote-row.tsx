@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { Figures, LiveRemote } from '@studio/client/releases';
-import { VisuallyHidden } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { PopupMenu } from '../components/controls.tsx';
 import { useNow } from '../components/hooks.ts';
 import { More } from '../components/icons.tsx';
 import { ListTime } from '../components/local-time.tsx';
+import { NavLabel } from '../components/nav-entry.tsx';
 import { iconControl, plainButton } from '../components/styles.ts';
 import { percent, releasesPage, seconds } from '../content/releases.ts';
 import { AnalysedVersion, CanarySection } from './canary-section.tsx';
@@ -28,7 +28,6 @@ const Plotted = styled.span`
 
 interface RemoteRowProps {
   readonly remote: LiveRemote;
-  /** Opens the confirmation dialog of a change. */
   readonly onPropose: (change: ProposedChange) => void;
   readonly onEvidence: () => void;
 }
@@ -80,15 +79,7 @@ export function RemoteRow({ remote, onPropose, onEvidence }: RemoteRowProps) {
         <div data-name={releasesPage.lcp} className="line" css={{ gridArea: 'lcp' }}>
           <Measured measure={lcpMeasure} remote={remote} text={seconds} value={live.week.lcp} />
         </div>
-        <PopupMenu
-          css={iconControl}
-          label={
-            <>
-              <More size={18} strokeWidth={1.5} />
-              <VisuallyHidden>{releasesPage.actions(name)}</VisuallyHidden>
-            </>
-          }
-        >
+        <PopupMenu css={iconControl} label={<NavLabel icon={More} label={releasesPage.actions(name)} iconOnly />}>
           <li>
             {earlier.length > 0 ? (
               <button type="button" onClick={() => onPropose({ remote, traffic: 100 })}>

@@ -11,8 +11,6 @@ const Pages = styled.ul`
   display: grid;
   gap: 0.75rem;
   margin-top: 0.5rem;
-  padding: 0;
-  list-style: none;
   && li {
     display: block;
     padding: 0;
@@ -24,8 +22,6 @@ const Pages = styled.ul`
   }
   ul {
     margin-top: 0.25rem;
-    padding: 0;
-    list-style: none;
   }
   :is(ins, del) {
     display: block;
@@ -67,23 +63,9 @@ function Changes({ changes: { before, pages, isComplete } }: { readonly changes:
             <span className="path" translate="no">
               {path}
             </span>
-            <ul>
-              {removed.map((line, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and their order does not change
-                <li key={i}>
-                  <del>
-                    <VisuallyHidden>{texts.removed}</VisuallyHidden> <span>{line}</span>
-                  </del>
-                </li>
-              ))}
-              {added.map((line, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and their order does not change
-                <li key={i}>
-                  <ins>
-                    <VisuallyHidden>{texts.added}</VisuallyHidden> <span>{line}</span>
-                  </ins>
-                </li>
-              ))}
+            <ul className="lines">
+              <Lines lines={removed} kind="removed" />
+              <Lines lines={added} kind="added" />
             </ul>
             {more > 0 && <Text size="small">{texts.moreLines(more)}</Text>}
           </li>
@@ -91,4 +73,21 @@ function Changes({ changes: { before, pages, isComplete } }: { readonly changes:
       </Pages>
     </>
   );
+}
+
+interface LinesProps {
+  readonly lines: readonly string[];
+  readonly kind: 'added' | 'removed';
+}
+
+function Lines({ lines, kind }: LinesProps) {
+  const Line = kind === 'added' ? 'ins' : 'del';
+  return lines.map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and their order does not change
+    <li key={i}>
+      <Line>
+        <VisuallyHidden>{texts[kind]}</VisuallyHidden> <span>{line}</span>
+      </Line>
+    </li>
+  ));
 }

@@ -1,28 +1,9 @@
 import styled from '@emotion/styled';
 import type { VisitorList, VisitorReport } from '@studio/client/visitors';
-import { Heading } from '@studio/ui';
 import { phone, token } from '@studio/ui/tokens';
-import { lineTable } from '../components/styles.ts';
-import { nameIn, visitorsPage as texts, wholeNumber } from '../content/visitors.ts';
-
-/** A table of numbers: the last column is at the end, and names break where they must. */
-export const CountTable = styled.table`
-  ${lineTable}
-  margin-top: 0.75rem;
-  font-size: 0.9375rem;
-  & :is(th, td) {
-    padding: 0.5rem 1rem 0.5rem 0;
-    vertical-align: top;
-  }
-  & :is(th, td):last-child {
-    padding-inline-end: 0;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-  & :is(th:first-of-type, .name) {
-    overflow-wrap: anywhere;
-  }
-`;
+import { DataTable } from '../components/data-table.tsx';
+import { Section } from '../components/section.tsx';
+import { nameIn, visitorsPage, wholeNumber } from '../content/visitors.ts';
 
 /** The share of a name, as a line below it. */
 const Share = styled.span`
@@ -44,33 +25,20 @@ interface ListTableProps {
 /** Renders the most frequent names of a list with their numbers. */
 export function ListTable({ list, names }: ListTableProps) {
   const max = Math.max(...names.map(({ count }) => count));
-  const { title, name: nameTitle, count: countTitle } = texts.lists[list];
-  const id = `visitors-${list}`;
+  const texts = visitorsPage.lists[list];
+  const rows = names.map(({ name, count }) => {
+    const cell = (
+      <>
+        <Name list={list} name={name} />
+        <Share aria-hidden style={{ width: `${(count / max) * 100}%` }} />
+      </>
+    );
+    return [name, cell, wholeNumber(count)] as const;
+  });
   return (
-    <section aria-labelledby={id}>
-      <Heading as="h2" size="question" id={id}>
-        {title}
-      </Heading>
-      <CountTable>
-        <thead>
-          <tr>
-            <th scope="col">{nameTitle}</th>
-            <th scope="col">{countTitle}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map(({ name, count }) => (
-            <tr key={name}>
-              <th scope="row" className="name">
-                <Name list={list} name={name} />
-                <Share aria-hidden style={{ width: `${(count / max) * 100}%` }} />
-              </th>
-              <td>{wholeNumber(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </CountTable>
-    </section>
+    <Section title={texts.title}>
+      <DataTable head={[texts.name, texts.count]} rows={rows} />
+    </Section>
   );
 }
 
@@ -80,7 +48,10 @@ function Name({ list, name }: { readonly list: VisitorList; readonly name: strin
 }
 
 /** On phones an entry is a line with its number, and one below it. */
-const Entries = styled(CountTable)`
+const Entries = styled(DataTable)`
+  td:not(:last-child) {
+    overflow-wrap: anywhere;
+  }
   ${phone} {
     thead {
       display: none;
@@ -99,7 +70,7 @@ const Entries = styled(CountTable)`
     & td:last-child {
       grid-area: 1 / 2;
     }
-    & td.name {
+    & td:not(:last-child) {
       grid-column: 1 / -1;
     }
   }
@@ -107,30 +78,16 @@ const Entries = styled(CountTable)`
 
 /** Renders what visitors did by page and source. */
 export function ConversionTable({ conversions }: Pick<VisitorReport, 'conversions'>) {
-  return (
-    <Entries>
-      <thead>
-        <tr>
-          <th scope="col">{texts.what}</th>
-          <th scope="col">{texts.page}</th>
-          <th scope="col">{texts.source}</th>
-          <th scope="col">{texts.count}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {conversions.map(({ kind, page, source, count }) => (
-          <tr key={`${kind} ${page} ${source}`}>
-            <th scope="row">{texts.kinds[kind]}</th>
-            <td className="name">
-              <Name list="page" name={page} />
-            </td>
-            <td className="name">
-              <Name list="source" name={source} />
-            </td>
-            <td>{wholeNumber(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Entries>
+  const { what, page: pageTitle, source: sourceTitle, count: countTitle, kinds } = visitorsPage;
+  const rows = conversions.map(
+    ({ kind, page, source, count }) =>
+      [
+        `${kind} ${page} ${source}`,
+        kinds[kind],
+        <Name key="page" list="page" name={page} />,
+        <Name key="source" list="source" name={source} />,
+        wholeNumber(count),
+      ] as const,
   );
+  return <Entries head={[what, pageTitle, sourceTitle, countTitle]} rows={rows} />;
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { VisitorReport } from '@studio/client/visitors';
-import { Heading } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { textButton } from '../components/styles.ts';
+import { ChartTable } from '../components/data-table.tsx';
+import { Section } from '../components/section.tsx';
+import { quiet } from '../components/styles.ts';
 import { shortDay } from '../content/dates.ts';
 import { shortMonth, visitorsPage as texts, wholeNumber } from '../content/visitors.ts';
-import { CountTable } from './count-tables.tsx';
 
 /** One column for each day or month. Those without visitors have a hairline, so that none seems to be missing. */
 const Columns = styled.div`
@@ -13,7 +13,7 @@ const Columns = styled.div`
   align-items: flex-end;
   gap: clamp(1px, 0.4vw, 6px);
   height: 10rem;
-  margin-top: 1rem;
+  margin-top: 0.25rem;
   border-bottom: 1px solid ${token('hairline-strong')};
   & > span {
     flex: 1;
@@ -33,21 +33,11 @@ const Ends = styled.p`
   justify-content: space-between;
   gap: 1rem;
   margin-top: 0.375rem;
-  color: ${token('ink-2')};
-  font-size: 0.875rem;
-`;
-
-const Summary = styled.summary`
-  ${textButton}
-  display: inline-flex;
-  align-items: center;
-  color: ${token('ink-2')};
-  font-size: 0.875rem;
+  ${quiet}
 `;
 
 interface VisitorChartProps {
   readonly days: VisitorReport['days'];
-  /** Renders months in place of days. */
   readonly isByMonth: boolean;
 }
 
@@ -57,10 +47,7 @@ export function VisitorChart({ days, isByMonth }: VisitorChartProps) {
   const max = Math.max(1, ...entries.map(({ visitors }) => visitors));
   const total = (key: 'views' | 'visitors') => wholeNumber(days.reduce((sum, day) => sum + day[key], 0));
   return (
-    <section aria-labelledby="visitor-chart">
-      <Heading as="h2" size="question" id="visitor-chart">
-        {isByMonth ? texts.monthChart : texts.chart}
-      </Heading>
+    <Section title={isByMonth ? texts.monthChart : texts.chart}>
       <Columns role="img" aria-label={texts.chartText(total('visitors'), total('views'))}>
         {entries.map(({ name, visitors }) => (
           <span key={name} style={{ height: `${(visitors / max) * 100}%` }} />
@@ -70,28 +57,14 @@ export function VisitorChart({ days, isByMonth }: VisitorChartProps) {
         <span>{entries[0]?.name}</span>
         <span>{entries.at(-1)?.name}</span>
       </Ends>
-      <details>
-        <Summary>{texts.asTable}</Summary>
-        <CountTable css={{ maxWidth: '28rem' }}>
-          <thead>
-            <tr>
-              <th scope="col">{isByMonth ? texts.month : texts.day}</th>
-              <th scope="col">{texts.visitors}</th>
-              <th scope="col">{texts.views}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.toReversed().map(({ name, visitors, views }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{wholeNumber(visitors)}</td>
-                <td>{wholeNumber(views)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </CountTable>
-      </details>
-    </section>
+      <ChartTable
+        label={texts.asTable}
+        head={[isByMonth ? texts.month : texts.day, texts.visitors, texts.views]}
+        rows={entries
+          .toReversed()
+          .map(({ name, visitors, views }) => [name, name, wholeNumber(visitors), wholeNumber(views)])}
+      />
+    </Section>
   );
 }
 

@@ -6,44 +6,33 @@ import {
   visitorRange,
   visitorReport,
 } from '@studio/client/visitors';
-import { ButtonLink, EmptyState, Heading, Text } from '@studio/ui';
+import { ButtonLink, EmptyState, Text } from '@studio/ui';
 import { from, token } from '@studio/ui/tokens';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { VisitorsApi } from 'api/types';
 import { hc } from 'hono/client';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { Select } from '../components/controls.tsx';
 import { Download } from '../components/icons.tsx';
-import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
-import { PAGE_MARGIN, PAGE_WIDTH, row, smallButton } from '../components/styles.ts';
+import { Loaded, Page } from '../components/page.tsx';
+import { Section } from '../components/section.tsx';
+import { PAGE_WIDTH, quiet, row, smallButton } from '../components/styles.ts';
 import { visitorsPage as texts, wholeNumber } from '../content/visitors.ts';
-import { apiOptions, readJson } from '../request/request.ts';
-import { useMayRead } from '../request/session.ts';
+import { useApi } from '../request/api.ts';
+import { apiOptions } from '../request/request.ts';
 import { ConversionTable, ListTable } from './count-tables.tsx';
 import { VisitorChart } from './visitor-chart.tsx';
 
 const { visitors } = hc<VisitorsApi>('/api', apiOptions).v1;
 
-const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem;
-  max-width: ${PAGE_WIDTH};
-  padding: 0 ${PAGE_MARGIN} 3rem;
-`;
-
 const totals = css`
   display: flex;
   flex-wrap: wrap;
   gap: 1.25rem 4rem;
-  margin: 0;
   dt {
     color: ${token('ink-2')};
     font-size: 0.9375rem;
-  }
-  dd {
-    margin: 0;
   }
   .number {
     font: 600 2rem/1.2 ${token('font-display')};
@@ -51,8 +40,7 @@ const totals = css`
   }
   dd p {
     max-width: 16rem;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
 `;
 
@@ -60,6 +48,9 @@ const lists = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem 4rem;
+  h2 {
+    margin-bottom: 0.75rem;
+  }
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -68,46 +59,34 @@ const lists = css`
 /** How many visitors the site had, where they came from, and what they did. The range is in the address. */
 export default function VisitorsView() {
   const [search, setSearch] = useSearchParams();
-  const days = v.fallback(visitorRange, '30');
-  const range = v.parse(days, search.get('days'));
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['visitors', range],
-    queryFn: ({ signal }) => readJson(visitorReport, visitors.$get({ query: { days: range } }, { init: { signal } })),
-    enabled: useMayRead(),
+  const range = v.parse(v.fallback(visitorRange, '30'), search.get('days'));
+  const query = useApi(['visitors', range], visitorReport, (init) => visitors.$get({ query: { days: range } }, init), {
     placeholderData: keepPreviousData,
   });
   return (
-    <>
-      <PageHead title={texts.title} />
-      {!data && isError && <Failure text={texts.notLoaded} onRetry={refetch} />}
-      <div css={page}>
-        <Text css={{ maxWidth: '42rem' }}>{texts.lead}</Text>
-        <div css={row}>
-          <Select
-            aria-label={texts.range}
-            value={range}
-            onChange={({ currentTarget }) => setSearch({ days: currentTarget.value }, { replace: true })}
-          >
-            {VISITOR_RANGES.map((option) => (
-              <option key={option} value={option}>
-                {texts.ranges[option]}
-              </option>
-            ))}
-          </Select>
-          <ButtonLink
-            to={`/api/v1/visitors.csv?days=${range}`}
-            reloadDocument
-            download
-            variant="outline"
-            css={smallButton}
-          >
-            <Download size={18} /> {texts.csv}
-          </ButtonLink>
-        </div>
-        {!data && !isError && <LoadingRows />}
-        {data && <Report report={data} isByMonth={range === '365'} />}
+    <Page title={texts.title} css={{ maxWidth: PAGE_WIDTH }}>
+      <Text>{texts.lead}</Text>
+      <div css={row}>
+        <Select
+          aria-label={texts.range}
+          value={range}
+          options={VISITOR_RANGES.map((option) => [option, texts.ranges[option]])}
+          onChange={(days) => setSearch({ days }, { replace: true })}
+        />
+        <ButtonLink
+          to={`/api/v1/visitors.csv?days=${range}`}
+          reloadDocument
+          download
+          variant="outline"
+          css={smallButton}
+        >
+          <Download size={18} /> {texts.csv}
+        </ButtonLink>
       </div>
-    </>
+      <Loaded query={query} failed={texts.notLoaded}>
+        {(report) => <Report report={report} isByMonth={range === '365'} />}
+      </Loaded>
+    </Page>
   );
 }
 
@@ -141,16 +120,13 @@ function Report({ report, isByMonth }: { readonly report: VisitorReport; readonl
         ))}
       </dl>
       <VisitorChart days={report.days} isByMonth={isByMonth} />
-      <section aria-labelledby="conversions">
-        <Heading as="h2" size="question" id="conversions">
-          {texts.conversions}
-        </Heading>
+      <Section title={texts.conversions}>
         {report.conversions.length === 0 ? (
           <Text>{texts.noConversions}</Text>
         ) : (
           <ConversionTable conversions={report.conversions} />
         )}
-      </section>
+      </Section>
       <div css={lists}>
         {VISITOR_LISTS.map(
           (list) => report.lists[list].length > 0 && <ListTable key={list} list={list} names={report.lists[list]} />,

@@ -3,29 +3,25 @@ import type { webhookList } from '@studio/client/webhooks';
 import { phone, token } from '@studio/ui/tokens';
 import { Link } from 'react-router-dom';
 import type * as v from 'valibot';
+import { DataTable } from '../components/data-table.tsx';
 import { LocalTime } from '../components/local-time.tsx';
-import { lineTable } from '../components/styles.ts';
 import { webhooksPage as texts } from '../content/webhooks.ts';
 import { paths } from '../paths.ts';
 
-const Table = styled.table`
-  ${lineTable}
+type List = v.InferOutput<typeof webhookList>;
+
+/** On phones an entry is one column. */
+const Table = styled(DataTable)`
   margin-top: 0.875rem;
-  font-size: 0.9375rem;
-  & :is(th, td) {
-    padding: 0.625rem 1rem 0.625rem 0;
+  td:last-child {
     text-align: start;
-    vertical-align: top;
   }
-  .host {
-    overflow-wrap: anywhere;
-  }
-  /* On phones an entry is one column. */
   ${phone} {
     thead {
       display: none;
     }
     tr,
+    th,
     td {
       display: block;
     }
@@ -33,7 +29,7 @@ const Table = styled.table`
       padding-block: 0.5rem;
       border-top: 1px solid ${token('hairline')};
     }
-    & td {
+    & :is(th, td) {
       padding-block: 0.125rem;
       border: 0;
     }
@@ -41,41 +37,36 @@ const Table = styled.table`
 `;
 
 /** Renders what webhooks were sent, the newest first. */
-export function Deliveries({ webhooks, deliveries }: v.InferOutput<typeof webhookList>) {
+export function Deliveries({ webhooks, deliveries }: List) {
   if (deliveries.length === 0) return null;
   const hosts = new Map(webhooks.map(({ id, url }) => [id, new URL(url).host]));
+  const { time, webhook, state } = texts.columns;
+  const rows = deliveries.map(
+    (delivery) =>
+      [
+        delivery.id,
+        <Link key="message" to={paths.message(delivery.message)}>
+          <LocalTime iso={delivery.createdAt} />
+        </Link>,
+        <span key="host" translate="no">
+          {hosts.get(delivery.webhook)}
+        </span>,
+        <Outcome key="state" delivery={delivery} />,
+      ] as const,
+  );
+  return <Table head={[time, webhook, state]} rows={rows} />;
+}
+
+function Outcome({ delivery: { state, failure, againAt } }: { readonly delivery: List['deliveries'][number] }) {
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.time}</th>
-          <th scope="col">{texts.columns.webhook}</th>
-          <th scope="col">{texts.columns.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {deliveries.map(({ id, message, webhook, createdAt, state, againAt, failure }) => (
-          <tr key={id}>
-            <td>
-              <Link to={paths.message(message)}>
-                <LocalTime iso={createdAt} />
-              </Link>
-            </td>
-            <td className="host" translate="no">
-              {hosts.get(webhook)}
-            </td>
-            <td>
-              <span>{`${texts.states[state]}.`}</span>
-              {failure !== undefined && <span>{` ${texts.failed(failure)}`}</span>}
-              {againAt && (
-                <span>
-                  <span>{` ${texts.again}`}</span> <LocalTime iso={againAt} />
-                </span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      <span>{`${texts.states[state]}.`}</span>
+      {failure !== undefined && <span>{` ${texts.failed(failure)}`}</span>}
+      {againAt && (
+        <span>
+          <span>{` ${texts.again}`}</span> <LocalTime iso={againAt} />
+        </span>
+      )}
+    </>
   );
 }

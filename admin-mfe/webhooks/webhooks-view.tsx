@@ -1,42 +1,19 @@
 import { css } from '@emotion/react';
 import { type Webhook, type WebhookForm, webhookForm } from '@studio/client/webhooks';
-import { Alert, EmptyState, Field, Heading, Text } from '@studio/ui';
+import { Alert, EmptyState, Field, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { type SubmitEvent, useId, useState } from 'react';
-import { SmallButton } from '../components/controls.tsx';
-import { OwnersOnly } from '../components/owners-only.tsx';
-import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
-import { PAGE_MARGIN, row, smallControl } from '../components/styles.ts';
+import { type SubmitEvent, useState } from 'react';
+import { Select, SmallButton } from '../components/controls.tsx';
+import { form as formLayout } from '../components/forms.ts';
+import { Loaded, OwnersOnly, Page } from '../components/page.tsx';
+import { Section } from '../components/section.tsx';
+import { row } from '../components/styles.ts';
 import { webhooksPage as texts } from '../content/webhooks.ts';
-import { ApiError } from '../request/request.ts';
+import { hasStatus } from '../request/request.ts';
 import { Deliveries } from './deliveries.tsx';
 import { useNewWebhook, useRemoval, useTest, useWebhooks } from './webhook-requests.ts';
 
-const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem;
-  max-width: 60rem;
-  padding: 0 ${PAGE_MARGIN} 3rem;
-`;
-
-const newForm = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-  max-width: 36rem;
-  & > button {
-    justify-self: start;
-  }
-  select {
-    max-width: 100%;
-  }
-`;
-
 const list = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li {
     display: grid;
     gap: 0.5rem;
@@ -62,36 +39,29 @@ export default function WebhooksView() {
 }
 
 function Webhooks() {
-  const { data, isError, refetch } = useWebhooks();
   return (
-    <>
-      <PageHead title={texts.title} />
-      {!data && isError && <Failure text={texts.notLoaded} onRetry={refetch} />}
-      <div css={page}>
-        <Text css={{ maxWidth: '42rem' }}>
-          {texts.lead} <a href="/api">{texts.reference}</a>
-        </Text>
-        {!data && !isError && <LoadingRows />}
-        {data && (
+    <Page title={texts.title}>
+      <Text>
+        {texts.lead} <a href="/api">{texts.reference}</a>
+      </Text>
+      <Loaded query={useWebhooks()} failed={texts.notLoaded}>
+        {({ webhooks, deliveries }) => (
           <>
-            {data.webhooks.length === 0 && <EmptyState text={texts.none} />}
+            {webhooks.length === 0 && <EmptyState text={texts.none} />}
             <ul css={list}>
-              {data.webhooks.map((webhook) => (
+              {webhooks.map((webhook) => (
                 <WebhookItem key={webhook.id} webhook={webhook} />
               ))}
             </ul>
             <NewWebhookForm />
-            <section>
-              <Heading as="h2" size="question">
-                {texts.log}
-              </Heading>
-              <Text>{data.deliveries.length === 0 ? texts.noDeliveries : texts.logHint}</Text>
-              <Deliveries {...data} />
-            </section>
+            <Section title={texts.log}>
+              <Text>{deliveries.length === 0 ? texts.noDeliveries : texts.logHint}</Text>
+              <Deliveries webhooks={webhooks} deliveries={deliveries} />
+            </Section>
           </>
         )}
-      </div>
-    </>
+      </Loaded>
+    </Page>
   );
 }
 
@@ -130,8 +100,9 @@ function WebhookItem({ webhook: { id, url, form, secret } }: { readonly webhook:
   );
 }
 
+const FORMS = webhookForm.options.map((form) => [form, texts.forms[form]] as const);
+
 function NewWebhookForm() {
-  const formId = useId();
   const [url, setUrl] = useState('');
   const [form, setForm] = useState<WebhookForm>('slack');
   const { mutate, isPending, error } = useNewWebhook();
@@ -139,28 +110,14 @@ function NewWebhookForm() {
     event.preventDefault();
     if (url.trim() !== '' && !isPending) mutate({ url: url.trim(), form }, { onSuccess: () => setUrl('') });
   };
-  const refusal = error instanceof ApiError && error.status === 409 ? error.detail : undefined;
   return (
-    <form onSubmit={onSubmit} css={newForm}>
+    <form onSubmit={onSubmit} css={formLayout}>
       <Field label={texts.url} type="url" value={url} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
-      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem', justifyItems: 'start' }}>
-        <label htmlFor={formId}>{texts.form}</label>
-        <select
-          id={formId}
-          css={smallControl}
-          value={form}
-          onChange={({ currentTarget }) =>
-            setForm(webhookForm.options.find((option) => option === currentTarget.value) ?? form)
-          }
-        >
-          {webhookForm.options.map((option) => (
-            <option key={option} value={option}>
-              {texts.forms[option]}
-            </option>
-          ))}
-        </select>
-      </div>
-      {error && <Alert kind="error">{refusal ?? texts.notSaved}</Alert>}
+      <label htmlFor="webhook-form">
+        {texts.form}
+        <Select id="webhook-form" value={form} options={FORMS} onChange={setForm} />
+      </label>
+      {error && <Alert kind="error">{(hasStatus(error, 409) && error.detail) || texts.notSaved}</Alert>}
       <SmallButton type="submit" variant="primary" busy={isPending} aria-disabled={url.trim() === ''}>
         {texts.add}
       </SmallButton>

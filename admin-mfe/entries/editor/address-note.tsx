@@ -39,7 +39,6 @@ interface AddressNoteProps {
   readonly field: FieldInfo;
   readonly entry: Entry;
   readonly values: Values;
-  /** Another entry has the address. */
   readonly isTaken: boolean;
   readonly onUse: (slug: string) => void;
 }

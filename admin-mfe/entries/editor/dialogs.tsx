@@ -3,8 +3,8 @@ import { Text } from '@studio/ui';
 import { CircleAlert } from '@studio/ui/icons';
 import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import { SmallButton } from '../../components/controls.tsx';
-import { QuestionDialog } from '../../components/dialogs.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { plainGroup } from '../../components/styles.ts';
 import { editorTexts } from '../../content/entries.ts';
 import type { CollectionInfo, Values } from '../entry-requests.ts';
 import { shortTime } from '../entry-status.tsx';
@@ -50,18 +50,13 @@ export function ScheduleDialog({ error, busy, onSchedule, onClose }: ScheduleDia
     else setIsPast(true);
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={editorTexts.scheduleTitle}
       error={isPast ? editorTexts.past : error}
+      confirm={at ? editorTexts.scheduleNow(shortTime(at.toISOString())) : editorTexts.schedule}
+      busy={busy}
+      onConfirm={submit}
       onClose={onClose}
-      buttons={
-        <>
-          <SmallButton onClick={onClose}>{editorTexts.cancel}</SmallButton>
-          <SmallButton variant="primary" busy={busy} onClick={() => busy || submit()}>
-            {at ? editorTexts.scheduleNow(shortTime(at.toISOString())) : editorTexts.schedule}
-          </SmallButton>
-        </>
-      }
     >
       <Text size="small">{zoneName(at ?? new Date())}</Text>
       <Times>
@@ -74,7 +69,7 @@ export function ScheduleDialog({ error, busy, onSchedule, onClose }: ScheduleDia
           <input type="time" value={fields.clock} onChange={({ target }) => set({ clock: target.value })} />
         </label>
       </Times>
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 
@@ -90,10 +85,8 @@ interface ConflictDialogProps {
 const Sides = styled.fieldset`
   display: grid;
   gap: 0.75rem;
-  margin: 1.25rem 0 0;
-  min-width: 0;
-  padding: 0;
-  border: 0;
+  ${plainGroup}
+  margin-top: 1.25rem;
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
   }
@@ -134,20 +127,15 @@ export function ConflictDialog({ collection, conflict, mine, onResolve, onClose 
   const labels = collection.fields.filter(({ name }) => fields.includes(name));
   const confirm = { 0: editorTexts.keepMine, [fields.length]: editorTexts.keepTheirs }[theirs.length];
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={editorTexts.conflictTitle}
+      text={editorTexts.conflictText}
+      cancel={editorTexts.decideLater}
+      confirm={confirm ?? editorTexts.keepChosen}
       css={{ width: 'min(47.5rem, 100% - 2.5rem)' }}
+      onConfirm={() => onResolve(theirs)}
       onClose={onClose}
-      buttons={
-        <>
-          <SmallButton onClick={onClose}>{editorTexts.decideLater}</SmallButton>
-          <SmallButton variant="primary" onClick={() => onResolve(theirs)}>
-            {confirm ?? editorTexts.keepChosen}
-          </SmallButton>
-        </>
-      }
     >
-      <Text>{editorTexts.conflictText}</Text>
       {labels.map(({ name, label }) => (
         <Sides key={name} aria-label={label}>
           {[true, false].map((isMine) => {
@@ -169,7 +157,7 @@ export function ConflictDialog({ collection, conflict, mine, onResolve, onClose 
           })}
         </Sides>
       ))}
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }
 

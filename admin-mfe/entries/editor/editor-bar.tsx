@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowUpRight, Check, CircleAlert } from '@studio/ui/icons';
 import { phone, token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BAR_HEIGHT, iconControl, PAGE_MARGIN, plainButton, textButton } from '../../components/styles.ts';
+import { iconControl, plainButton, quiet, stickyBar, textButton } from '../../components/styles.ts';
 import { editorTexts } from '../../content/entries.ts';
 import { paths } from '../../paths.ts';
 import type { CollectionInfo } from '../entry-requests.ts';
@@ -14,16 +14,9 @@ import type { Draft } from './use-draft.ts';
 import type { usePreviewChoice } from './use-preview-choice.ts';
 
 const Bar = styled.header`
-  position: sticky;
+  ${stickyBar}
   z-index: 8;
-  top: 0;
-  display: flex;
-  align-items: center;
   gap: 0.25rem 1rem;
-  ${BAR_HEIGHT}
-  padding-inline: ${PAGE_MARGIN};
-  border-bottom: 1px solid ${token('hairline')};
-  background: ${token('ground')};
   font-size: 0.9375rem;
   white-space: nowrap;
   & > .back {
@@ -88,8 +81,7 @@ const SaveWords = styled.span`
   align-items: center;
   gap: 0.5rem;
   min-width: 0;
-  color: ${token('ink-2')};
-  font-size: 0.875rem;
+  ${quiet}
   &[data-error] {
     color: ${token('error')};
   }
@@ -108,14 +100,10 @@ interface EditorBarProps {
   readonly draft: Draft;
   /** True if the published entry equals the draft. */
   readonly isUpToDate: boolean;
-  /** Number of fields with an error. */
   readonly errors: number;
   readonly preview: ReturnType<typeof usePreviewChoice>;
-  /** Moves the focus to the first field with an error. */
   readonly onErrors: () => void;
-  /** Opens the question of a conflict. */
   readonly onDecide: () => void;
-  /** The button that publishes. */
   readonly children: ReactNode;
 }
 
@@ -164,14 +152,8 @@ export function EditorBar(props: EditorBarProps) {
 
 const clockOf = (time: Date) => time.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
-interface SaveStateProps {
-  readonly draft: Draft;
-  /** Opens the question of a conflict. */
-  readonly onDecide: () => void;
-}
-
 /** Renders whether the draft is saved, being saved, kept on the device, or in conflict. */
-function SaveState({ draft: { state, savedAt, isKept, save }, onDecide }: SaveStateProps) {
+function SaveState({ draft: { state, savedAt, isKept, save }, onDecide }: Pick<EditorBarProps, 'draft' | 'onDecide'>) {
   if (state === 'saving') return <SaveWords role="status">{editorTexts.saving}</SaveWords>;
   if (state === 'offline') {
     return (
@@ -181,23 +163,14 @@ function SaveState({ draft: { state, savedAt, isKept, save }, onDecide }: SaveSt
       </SaveWords>
     );
   }
-  if (state === 'refused') {
+  if (state === 'refused' || state === 'conflict') {
+    const isRefused = state === 'refused';
     return (
       <SaveWords data-error="" role="alert">
-        <CircleAlert size={18} />
-        {editorTexts.notSaved}
-        <button type="button" onClick={() => void save()}>
-          {editorTexts.tryAgain}
-        </button>
-      </SaveWords>
-    );
-  }
-  if (state === 'conflict') {
-    return (
-      <SaveWords data-error="" role="alert">
-        {editorTexts.conflictWaits}
-        <button type="button" onClick={onDecide}>
-          {editorTexts.decide}
+        {isRefused && <CircleAlert size={18} />}
+        <span>{isRefused ? editorTexts.notSaved : editorTexts.conflictWaits}</span>
+        <button type="button" onClick={isRefused ? () => void save() : onDecide}>
+          {isRefused ? editorTexts.tryAgain : editorTexts.decide}
         </button>
       </SaveWords>
     );

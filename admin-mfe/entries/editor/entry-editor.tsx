@@ -130,17 +130,9 @@ export function EntryEditor({ collection, stored, onCreated }: EntryEditorProps)
         onDecide={() => setDialog('conflict')}
       >
         <PublishButton
-          {...{ collection, entry, isUpToDate }}
-          busy={isBusy}
+          {...{ collection, entry, isUpToDate, changes }}
           blocked={isOffline ? editorTexts.offlinePublish : isInConflict ? editorTexts.conflictWaits : undefined}
-          onPublish={() => void changes.publish()}
-          on={{
-            schedule: () => setDialog('schedule'),
-            cancelSchedule: () => void changes.schedule(),
-            discard: () => void changes.discard(),
-            unpublish: () => setDialog('unpublish'),
-            remove: () => void changes.remove(),
-          }}
+          onAsk={setDialog}
         />
       </EditorBar>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
@@ -185,7 +177,6 @@ export function EntryEditor({ collection, stored, onCreated }: EntryEditorProps)
         <ConfirmDialog
           title={editorTexts.unpublishTitle}
           text={editorTexts.unpublishText(page ?? undefined)}
-          cancel={editorTexts.cancel}
           confirm={editorTexts.unpublish}
           busy={isBusy}
           onClose={close}

@@ -74,7 +74,18 @@ function Control({ id, field, value, error, onChange }: ControlProps) {
     case 'reference':
       return <ChoiceControl {...{ id, field, value, error, onChange }} />;
     case 'switch':
-      return <SwitchControl id={id} isOn={value === true} onChange={onChange} />;
+      return (
+        <SwitchButton
+          type="button"
+          id={id}
+          role="switch"
+          aria-checked={value === true}
+          aria-labelledby={`${id}-label`}
+          onClick={() => onChange(value !== true)}
+        >
+          {value === true ? editorTexts.on : editorTexts.off}
+        </SwitchButton>
+      );
     case 'price':
       return (
         <Affixed>
@@ -185,42 +196,14 @@ function ChoiceControl({ id, field, value, error, onChange }: ControlProps) {
   const options = useOptions(field);
   const text = typeof value === 'string' ? value : '';
   const isKnown = options.some(([option]) => option === text);
+  const none = [isKnown ? '' : text, (!isKnown && text) || editorTexts.choose] as const;
   return (
     <Select
       {...describedBy(id, { help: field.help, error })}
       value={text}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      options={isKnown && field.optional !== true ? options : [none, ...options]}
+      onChange={onChange}
       css={{ width: '100%', '& > select': { width: '100%' } }}
-    >
-      {(!isKnown || field.optional === true) && (
-        <option value={isKnown ? '' : text}>{(!isKnown && text) || editorTexts.choose}</option>
-      )}
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-interface SwitchControlProps {
-  readonly id: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function SwitchControl({ id, isOn, onChange }: SwitchControlProps) {
-  return (
-    <SwitchButton
-      type="button"
-      id={id}
-      role="switch"
-      aria-checked={isOn}
-      aria-labelledby={`${id}-label`}
-      onClick={() => onChange(!isOn)}
-    >
-      {isOn ? editorTexts.on : editorTexts.off}
-    </SwitchButton>
+    />
   );
 }

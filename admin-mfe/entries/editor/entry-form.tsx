@@ -85,9 +85,7 @@ interface EntryFormProps {
   readonly errors: Errors;
   /** Called with a field that has got the focus, or with undefined if none has it. */
   readonly onFocus: (field: string | undefined) => void;
-  /** Sets the error of a field, or removes it. */
   readonly onError: (field: string, error: string | undefined) => void;
-  /** Notes above the fields. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@studio/ui';
 import { CircleAlert } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
-import { smallControl } from '../../components/styles.ts';
+import { quiet, smallControl } from '../../components/styles.ts';
 import { editorTexts } from '../../content/entries.ts';
 
 /** A control of 44px. The ring of the focus is outside the border that shows an error. */
@@ -43,8 +43,7 @@ const Frame = styled.div`
     font-weight: 500;
   }
   .note {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   .foot {
     margin-top: 0.5rem;

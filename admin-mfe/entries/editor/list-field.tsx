@@ -3,7 +3,7 @@ import { Cross, Plus } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
 import { useEffect, useRef } from 'react';
 import { IconButton, Select } from '../../components/controls.tsx';
-import { iconControl, plainButton } from '../../components/styles.ts';
+import { iconControl, plainButton, plainGroup } from '../../components/styles.ts';
 import { editorTexts } from '../../content/entries.ts';
 import { Grip } from '../icons.tsx';
 import { useReorder } from '../list/use-reorder.ts';
@@ -21,9 +21,6 @@ const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 const Rows = styled.ul`
   display: grid;
   gap: 0.375rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   & > li {
     position: relative;
     display: grid;
@@ -67,7 +64,7 @@ export function ListField({ id, label, value, onChange }: ListFieldProps) {
     },
   );
   return (
-    <fieldset aria-labelledby={`${id}-label`} css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+    <fieldset aria-labelledby={`${id}-label`} css={plainGroup}>
       <Rows ref={rows}>
         {texts.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no id, and two may be the same
@@ -117,10 +114,7 @@ const Chips = styled.fieldset`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainGroup}
   & > .chip {
     ${plainButton}
     display: inline-flex;
@@ -161,13 +155,9 @@ export function TagsField({ id, label, value, options, onChange }: TagsFieldProp
         <Select
           aria-label={editorTexts.addItem(label)}
           value=""
-          onChange={({ target }) => onChange([...chosen, target.value])}
-        >
-          <option value="">{editorTexts.addItem(label)}</option>
-          {others.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </Select>
+          options={[['', editorTexts.addItem(label)], ...others.map((option) => [option, option] as const)]}
+          onChange={(option) => onChange([...chosen, option])}
+        />
       )}
     </Chips>
   );

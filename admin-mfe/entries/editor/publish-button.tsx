@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
 import type { Entry } from '@studio/content/api';
-import { ChevronDown, type Icon } from '@studio/ui/icons';
+import { ChevronDown } from '@studio/ui/icons';
 import { phone, token } from '@studio/ui/tokens';
 import { useNavigate } from 'react-router-dom';
 import { PopupMenu } from '../../components/controls.tsx';
 import { Trash, Undo } from '../../components/icons.tsx';
+import { MenuItem } from '../../components/menu-item.tsx';
 import { NavLabel } from '../../components/nav-entry.tsx';
+import { quiet } from '../../components/styles.ts';
 import { editorTexts } from '../../content/entries.ts';
 import { paths } from '../../paths.ts';
 import { type CollectionInfo, useVersions } from '../entry-requests.ts';
 import { shortTime } from '../entry-status.tsx';
 import { Clock, EyeOff, History } from '../icons.tsx';
+import type { useEntryChanges } from './use-entry-changes.ts';
 
 /** A button and, joined to it, the button of its menu. On phones the menu is a sheet at the foot of the window. */
 const Joined = styled.div`
@@ -72,8 +75,7 @@ const Joined = styled.div`
       white-space: normal;
       & small {
         display: block;
-        color: ${token('ink-2')};
-        font-size: 0.875rem;
+        ${quiet}
         font-weight: 400;
       }
       & > svg {
@@ -100,53 +102,80 @@ interface PublishButtonProps {
   readonly isUpToDate: boolean;
   /** Why it cannot be published now. */
   readonly blocked?: string | undefined;
-  readonly busy: boolean;
-  readonly onPublish: () => void;
-  readonly on: {
-    readonly schedule: () => void;
-    readonly cancelSchedule: () => void;
-    readonly discard: () => void;
-    readonly unpublish: () => void;
-    readonly remove: () => void;
-  };
+  readonly changes: ReturnType<typeof useEntryChanges>;
+  /** Opens the question before a change. */
+  readonly onAsk: (question: 'schedule' | 'unpublish') => void;
 }
 
 /** Renders the button that publishes, and what else changes what visitors see of an entry. */
-export function PublishButton({ collection, entry, isUpToDate, blocked, busy, onPublish, on }: PublishButtonProps) {
+export function PublishButton({ collection, entry, isUpToDate, blocked, changes, onAsk }: PublishButtonProps) {
   const navigate = useNavigate();
   const { id, status, scheduledAt } = entry;
   const { data: versions = [] } = useVersions(collection.name, id, entry.version);
   const isPublished = entry.published !== null;
   const isDone = isUpToDate || status === 'scheduled' || blocked !== undefined;
-  const rows: readonly (MenuRow | false)[] = [
-    status === 'scheduled'
-      ? { icon: Clock, label: editorTexts.cancelSchedule, hint: editorTexts.cancelScheduleHint, run: on.cancelSchedule }
-      : !isUpToDate && { icon: Clock, label: editorTexts.schedule, hint: editorTexts.scheduleHint, run: on.schedule },
-    id !== '' && {
-      icon: History,
-      label: editorTexts.history,
-      hint: editorTexts.versions(versions.length, versions.at(-1)?.savedAt),
-      run: () => void navigate(paths.history(collection.name, id)),
-    },
-    isPublished &&
-      !isUpToDate && { icon: Undo, label: editorTexts.discard, hint: editorTexts.discardHint, run: on.discard },
-    isPublished && { icon: EyeOff, label: editorTexts.unpublish, hint: editorTexts.unpublishHint, run: on.unpublish },
-    id !== '' &&
-      !collection.single && { icon: Trash, label: editorTexts.remove, hint: editorTexts.removeHint, run: on.remove },
-  ];
   return (
     <Joined data-quiet={isDone || undefined}>
       <button
         type="button"
-        aria-disabled={isDone || busy || undefined}
-        aria-busy={busy || undefined}
+        aria-disabled={isDone || changes.isBusy || undefined}
+        aria-busy={changes.isBusy || undefined}
         title={blocked}
-        onClick={() => isDone || busy || onPublish()}
+        onClick={() => isDone || changes.isBusy || void changes.publish()}
       >
         {labelOf(entry, isUpToDate, scheduledAt)}
       </button>
       <PopupMenu label={<NavLabel icon={ChevronDown} label={editorTexts.morePublish} iconOnly />}>
-        {rows.map((row) => row && <Row key={row.label} row={row} />)}
+        {status === 'scheduled' ? (
+          <MenuItem
+            icon={Clock}
+            label={editorTexts.cancelSchedule}
+            hint={editorTexts.cancelScheduleHint}
+            onClick={() => void changes.schedule()}
+          />
+        ) : (
+          !isUpToDate && (
+            <MenuItem
+              icon={Clock}
+              label={editorTexts.schedule}
+              hint={editorTexts.scheduleHint}
+              onClick={() => onAsk('schedule')}
+            />
+          )
+        )}
+        {id !== '' && (
+          <MenuItem
+            icon={History}
+            label={editorTexts.history}
+            hint={editorTexts.versions(versions.length, versions.at(-1)?.savedAt)}
+            onClick={() => void navigate(paths.history(collection.name, id))}
+          />
+        )}
+        {isPublished && !isUpToDate && (
+          <MenuItem
+            icon={Undo}
+            label={editorTexts.discard}
+            hint={editorTexts.discardHint}
+            onClick={() => void changes.discard()}
+          />
+        )}
+        {isPublished && (
+          <MenuItem
+            icon={EyeOff}
+            label={editorTexts.unpublish}
+            hint={editorTexts.unpublishHint}
+            onClick={() => onAsk('unpublish')}
+          />
+        )}
+        {id !== '' && !collection.single && (
+          <MenuItem
+            icon={Trash}
+            label={editorTexts.remove}
+            hint={editorTexts.removeHint}
+            className="last"
+            onClick={() => void changes.remove()}
+          />
+        )}
       </PopupMenu>
     </Joined>
   );
@@ -157,30 +186,3 @@ const labelOf = ({ published }: Entry, isUpToDate: boolean, scheduledAt: string 
   if (published === null) return editorTexts.publish;
   return isUpToDate ? editorTexts.published : editorTexts.publishChanges;
 };
-
-interface MenuRow {
-  readonly icon: Icon;
-  readonly label: string;
-  readonly hint: string;
-  readonly run: () => void;
-}
-
-const Row = ({ row: { icon: Icon, label, hint, run } }: { readonly row: MenuRow }) => (
-  <li className={Icon === Trash ? 'last' : undefined}>
-    <button
-      type="button"
-      onClick={({ currentTarget }) => {
-        const menu = currentTarget.closest('details');
-        if (menu) menu.open = false;
-        menu?.querySelector('summary')?.focus();
-        run();
-      }}
-    >
-      <Icon size={18} strokeWidth={1.5} />
-      <span>
-        {label}
-        <small>{hint}</small>
-      </span>
-    </button>
-  </li>
-);

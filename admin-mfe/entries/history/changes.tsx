@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { from, token } from '@studio/ui/tokens';
-import { textButton } from '../../components/styles.ts';
+import { quiet, textButton } from '../../components/styles.ts';
 import { historyTexts } from '../../content/entries.ts';
 import { textOf } from '../editor/dialogs.tsx';
 import { changedFields } from '../editor/merge.ts';
@@ -9,7 +9,6 @@ import { diffParagraphs } from './diff.ts';
 import { TextDiff } from './text-diff.tsx';
 
 const Fields = styled.dl`
-  margin: 0;
   & > div {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -22,14 +21,12 @@ const Fields = styled.dl`
     }
   }
   dt {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
     line-height: 1.6;
   }
   dd {
     grid-row: 2;
     grid-column: 1 / -1;
-    margin: 0;
     line-height: 1.6;
     ${from.tablet} {
       grid-row: auto;
@@ -45,8 +42,7 @@ const Fields = styled.dl`
     text-decoration: none;
   }
   .folded {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
 `;
 

@@ -10,7 +10,7 @@ import { Select, SmallButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { Undo } from '../../components/icons.tsx';
 import { Failure } from '../../components/states.tsx';
-import { BAR_HEIGHT, iconControl, PAGE_MARGIN, row } from '../../components/styles.ts';
+import { iconControl, PAGE_MARGIN, quiet, row, stickyBar } from '../../components/styles.ts';
 import { localDate, longDay } from '../../content/dates.ts';
 import { doneTexts, editorTexts, historyTexts } from '../../content/entries.ts';
 import { paths } from '../../paths.ts';
@@ -23,17 +23,9 @@ import { Changes } from './changes.tsx';
 import { type Sitting, sittingsOf } from './sittings.ts';
 
 const Bar = styled.header`
-  position: sticky;
-  z-index: 8;
-  top: 0;
-  display: flex;
+  ${stickyBar}
   flex-wrap: wrap;
-  align-items: center;
   gap: 0 1rem;
-  ${BAR_HEIGHT}
-  padding-inline: ${PAGE_MARGIN};
-  border-bottom: 1px solid ${token('hairline')};
-  background: ${token('ground')};
   font-size: 0.9375rem;
   & > a {
     ${iconControl}
@@ -70,11 +62,6 @@ const Columns = styled.div`
       border-inline-end: 1px solid ${token('hairline')};
     }
   }
-  & > nav ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   & > nav h2 {
     padding: 0.875rem 1.75rem 0.75rem;
     color: ${token('ink-2')};
@@ -92,7 +79,6 @@ const Columns = styled.div`
     border-block-start: 1px solid ${token('hairline')};
     background: none;
     color: ${token('ink-2')};
-    font: inherit;
     text-align: start;
     cursor: pointer;
     &:hover {
@@ -128,8 +114,8 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
   const index = Math.max(0, chosen === undefined ? 1 : sittings.findIndex(({ version }) => version === chosen));
   const shown = sittings[index] ?? sittings[0];
   const other = isAgainstDraft ? sittings[0] : sittings[index + 1];
-  const after = useVersion(collection.name, entry.id, shown?.version).data;
-  const before = useVersion(collection.name, entry.id, other?.version).data ?? (other ? undefined : {});
+  const after = useVersion(collection.name, entry.id, shown?.version);
+  const before = useVersion(collection.name, entry.id, other?.version) ?? (other ? undefined : {});
   const mayRestore = useMay('write') && shown?.version !== entry.version;
   const hasOtherAddress = after !== undefined && after.slug !== entry.draft.slug;
 
@@ -162,17 +148,13 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
           </SmallButton>
         )}
       </Bar>
-      {isError && (
-        <div css={{ paddingTop: '1.25rem' }}>
-          <Failure text={historyTexts.failed} onRetry={refetch} />
-        </div>
-      )}
+      {isError && <Failure text={historyTexts.failed} onRetry={refetch} />}
       <Columns>
         <nav aria-label={historyTexts.title}>
           {daysOf(sittings).map(([day, ofDay]) => (
             <section key={day}>
               <h2>{day}</h2>
-              <ol>
+              <ol className="sittings">
                 {ofDay.map((sitting) => (
                   <li key={sitting.version}>
                     <button
@@ -200,9 +182,7 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
                 css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '0.75rem', marginBottom: '1.5rem' }}
               >
                 <div css={{ flex: 1 }}>
-                  <p css={{ color: token('ink-2'), fontSize: '0.875rem' }}>
-                    {localDate(shown.savedAt, { long: true })}
-                  </p>
+                  <p css={quiet}>{localDate(shown.savedAt, { long: true })}</p>
                   <Heading as="h2" size="title2">
                     {historyTexts.changes(changedFields(before, after).length)}
                   </Heading>
@@ -212,11 +192,12 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
                   <Select
                     aria-label={historyTexts.against}
                     value={isAgainstDraft ? 'draft' : 'before'}
-                    onChange={({ target }) => setIsAgainstDraft(target.value === 'draft')}
-                  >
-                    <option value="before">{historyTexts.before}</option>
-                    <option value="draft">{historyTexts.draft}</option>
-                  </Select>
+                    options={[
+                      ['before', historyTexts.before],
+                      ['draft', historyTexts.draft],
+                    ]}
+                    onChange={(version) => setIsAgainstDraft(version === 'draft')}
+                  />
                 </span>
               </div>
               <Changes
@@ -231,7 +212,6 @@ export function EntryHistory({ collection, entry }: EntryHistoryProps) {
         <ConfirmDialog
           title={historyTexts.restoreTitle}
           text={historyTexts.restoreText}
-          cancel={editorTexts.cancel}
           confirm={historyTexts.restoreAsDraft}
           onClose={() => setIsAsking(false)}
           onConfirm={() => void restore(keepsAddress && hasOtherAddress ? { ...after, slug: entry.draft.slug } : after)}

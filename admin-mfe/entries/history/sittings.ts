@@ -2,7 +2,6 @@ import type { SavedVersion } from '@studio/content/api';
 
 /** The last version of a sitting, or one that was published. */
 export interface Sitting extends SavedVersion {
-  /** Whether visitors see it, or saw it. */
   readonly live: 'liveNow' | 'wasLive' | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from, phone, token } from '@studio/ui/tokens';
-import { PAGE_MARGIN } from '../../components/styles.ts';
+import { PAGE_MARGIN, rowLink } from '../../components/styles.ts';
 
 /** The width from which the columns of a collection fit between title and time. */
 const ROOMY = '@media (min-width: 80rem)';
@@ -51,24 +51,10 @@ export const table = css`
     box-shadow: 0 16px 32px -16px ${token('shadow')};
   }
   .open {
+    ${rowLink}
     color: ${token('ink')};
     font-weight: 500;
-    text-decoration: none;
     overflow-wrap: anywhere;
-  }
-  /* The whole row opens the editor. */
-  .open::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  .open:focus-visible {
-    outline: none;
-  }
-  .open:focus-visible::after {
-    outline: 2px solid ${token('iris')};
-    outline-offset: -3px;
-    border-radius: 6px;
   }
   .place {
     color: ${token('ink-3')};
@@ -206,7 +192,6 @@ export const handle = css`
   border-radius: ${token('radius-full')};
   background: none;
   color: ${token('ink-2')};
-  font: inherit;
   cursor: grab;
   touch-action: none;
   &[aria-pressed='true'] {

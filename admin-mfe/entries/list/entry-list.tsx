@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import type { ListedEntry } from '@studio/content/api';
-import { Alert, EmptyState, Skeleton, VisuallyHidden } from '@studio/ui';
+import { EmptyState, VisuallyHidden } from '@studio/ui';
 import { Cross } from '@studio/ui/icons';
 import { phone, token } from '@studio/ui/tokens';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { IconButton, SmallButton } from '../../components/controls.tsx';
 import { Trash } from '../../components/icons.tsx';
-import { Failure, HeaderTitle } from '../../components/states.tsx';
-import { BAR_HEIGHT, PAGE_MARGIN, row, textButton } from '../../components/styles.ts';
+import { SelectAll, useSelection } from '../../components/selection.tsx';
+import { Failure, HeaderTitle, LoadingRows } from '../../components/states.tsx';
+import { PAGE_MARGIN, quiet, row, stickyBar, textButton } from '../../components/styles.ts';
 import { doneTexts, headingOf, listShortcuts, listTexts } from '../../content/entries.ts';
 import { useEscape } from '../../inbox/keys/keys.ts';
 import Shortcuts from '../../inbox/keys/shortcuts.tsx';
-import { checkbox } from '../../inbox/list/selection.tsx';
 import { useMay } from '../../request/session.ts';
 import { type CollectionInfo, useEntries } from '../entry-requests.ts';
 import { titleOf } from '../entry-status.tsx';
@@ -35,16 +35,10 @@ const WIDTHS: Readonly<Record<string, string>> = {
 
 /** The toolbar, or the bar of the selected entries in its place. */
 const Bar = styled.div`
-  position: sticky;
-  z-index: 5;
-  top: 0;
-  display: flex;
-  align-items: center;
+  ${stickyBar}
   gap: 0.5rem;
-  ${BAR_HEIGHT}
-  padding: 0.625rem ${PAGE_MARGIN};
-  border-block: 1px solid ${token('hairline')};
-  background: ${token('ground')};
+  padding-block: 0.625rem;
+  border-top: 1px solid ${token('hairline')};
   &[data-selecting] {
     background: ${token('iris-wash')};
   }
@@ -67,7 +61,6 @@ interface EntryListProps {
   readonly collection: CollectionInfo;
   /** What is listed besides what the address says: `status` of projects. */
   readonly preset?: Readonly<Record<string, string>>;
-  /** Links to other parts of the list. */
   readonly children?: ReactNode;
 }
 
@@ -78,7 +71,6 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
   const isTrash = view.is === 'trash';
   const { data, isError, refetch } = useEntries(collection.name, isTrash);
   const changes = useListChanges(collection);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [limit, setLimit] = useState(ROWS);
 
   const mayWrite = useMay('write');
@@ -91,12 +83,8 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
     const entry = ordered?.find((each) => each.id === id);
     if (ordered && entry) void changes.move(ordered, entry, to);
   });
-  const chosen = (shown ?? []).filter(({ id }) => selected.has(id));
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  };
+  const selection = useSelection((shown ?? []).map(({ id }) => id));
+  const chosen = (shown ?? []).filter(({ id }) => selection.has(id));
   const own = columnsOf(collection);
   const picture = own.find(({ kind }) => kind === 'picture')?.name;
   const columns = own.filter(({ name, kind }) => kind !== 'picture' && preset[name] === undefined);
@@ -116,7 +104,7 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
       />
       <Bar data-selecting={chosen.length > 0 ? '' : undefined}>
         {chosen.length > 0 ? (
-          <BulkBar entries={chosen} changes={changes} onClear={() => setSelected(new Set())} />
+          <BulkBar entries={chosen} changes={changes} onClear={selection.clear} />
         ) : (
           <>
             {children}
@@ -126,18 +114,14 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
       </Bar>
       {isTrash && <Note>{listTexts.trashLead}</Note>}
       {mayWrite && isOrdered && isFiltered && !isTrash && <Note>{listTexts.clearToOrder}</Note>}
-      {changes.isFailed && (
-        <div css={{ padding: `1rem ${PAGE_MARGIN}` }}>
-          <Alert kind="error">{doneTexts.failed}</Alert>
-        </div>
-      )}
+      {changes.isFailed && <Failure text={doneTexts.failed} />}
       <VisuallyHidden role="status">{order.spoken}</VisuallyHidden>
-      {isError && !data && (
-        <div css={{ paddingTop: '1.25rem' }}>
-          <Failure text={listTexts.failed(collection.plural)} onRetry={refetch} />
+      {isError && !data && <Failure text={listTexts.failed(collection.plural)} onRetry={refetch} />}
+      {!data && !isError && (
+        <div css={{ paddingInline: PAGE_MARGIN }}>
+          <LoadingRows />
         </div>
       )}
-      {!data && !isError && <LoadingTable />}
       {shown && shown.length > 0 && (
         <table css={table} style={widths}>
           <caption>
@@ -145,19 +129,7 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
           </caption>
           <thead>
             <tr>
-              <td>
-                {mayWrite && !ordered && !isTrash && (
-                  <input
-                    type="checkbox"
-                    aria-label={listTexts.selectAll}
-                    checked={chosen.length === shown.length}
-                    onChange={() =>
-                      setSelected(chosen.length === shown.length ? new Set() : new Set(shown.map(({ id }) => id)))
-                    }
-                    css={[checkbox, { marginInline: 0 }]}
-                  />
-                )}
-              </td>
+              <td>{!ordered && !isTrash && <SelectAll label={listTexts.selectAll} selection={selection} />}</td>
               {picture !== undefined && <td />}
               <th scope="col">{collection.fields.find(({ name }) => name === collection.title)?.label}</th>
               <th scope="col">{listTexts.status}</th>
@@ -180,8 +152,8 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
               <EntryRow
                 key={entry.id}
                 {...{ collection, entry, columns, picture, index, ordered, order, changes }}
-                isSelected={selected.has(entry.id)}
-                onSelect={() => toggle(entry.id)}
+                isSelected={selection.has(entry.id)}
+                onSelect={() => selection.toggle(entry.id)}
               />
             ))}
           </tbody>
@@ -219,43 +191,8 @@ export function EntryList({ collection, preset = {}, children }: EntryListProps)
 
 const Note = styled.p`
   padding: 0.75rem ${PAGE_MARGIN};
-  color: ${token('ink-2')};
-  font-size: 0.875rem;
+  ${quiet}
 `;
-
-const Loading = styled.div`
-  @keyframes appear {
-    to {
-      visibility: visible;
-    }
-  }
-  visibility: hidden;
-  animation: appear 0s 200ms forwards;
-  & > div {
-    display: flex;
-    justify-content: space-between;
-    padding: 1.25rem ${PAGE_MARGIN};
-    border-bottom: 1px solid ${token('hairline')};
-  }
-  & > div > span {
-    width: min(40%, 20rem);
-  }
-  & > div > span + span {
-    width: 6rem;
-  }
-`;
-
-/** Placeholder of a list that has been loading for 200 ms. Decorative. */
-const LoadingTable = () => (
-  <Loading aria-hidden="true">
-    {[1, 2, 3, 4, 5, 6].map((each) => (
-      <div key={each}>
-        <Skeleton />
-        <Skeleton />
-      </div>
-    ))}
-  </Loading>
-);
 
 interface BulkBarProps {
   readonly entries: readonly ListedEntry[];

@@ -1,9 +1,9 @@
 import type { ListedEntry } from '@studio/content/api';
 import { Link } from 'react-router-dom';
 import { SmallButton } from '../../components/controls.tsx';
+import { checkbox } from '../../components/selection.tsx';
 import { dateParts, localDate } from '../../content/dates.ts';
 import { listTexts } from '../../content/entries.ts';
-import { checkbox } from '../../inbox/list/selection.tsx';
 import { paths } from '../../paths.ts';
 import { ForWriters } from '../../request/session.ts';
 import { type CollectionInfo, type FieldInfo, useEntries } from '../entry-requests.ts';

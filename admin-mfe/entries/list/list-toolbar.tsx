@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { ButtonLink } from '@studio/ui';
 import { Plus } from '@studio/ui/icons';
 import { from, phone, token } from '@studio/ui/tokens';
-import { Link } from 'react-router-dom';
 import { Select } from '../../components/controls.tsx';
 import { useMinWidth } from '../../components/hooks.ts';
 import { smallButton } from '../../components/styles.ts';
@@ -34,21 +34,10 @@ const Row = styled.div`
 `;
 
 /** On phones it floats above the list. */
-const New = styled(Link)`
+const New = styled(ButtonLink)`
   ${smallButton}
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5rem;
   margin-inline-start: auto;
-  border-radius: ${token('radius-full')};
-  background: ${token('iris')};
-  color: ${token('on-iris')};
-  font-weight: 500;
-  text-decoration: none;
   white-space: nowrap;
-  &:hover {
-    background: ${token('iris-hover')};
-  }
   ${phone} {
     position: fixed;
     z-index: 6;
@@ -77,9 +66,14 @@ export const NewLink = ({ collection, isAlone }: { collection: CollectionInfo; i
 
 interface ListToolbarProps extends Pick<ReturnType<typeof useListView>, 'view' | 'show'> {
   readonly collection: CollectionInfo;
-  /** Fields whose values can be chosen. */
   readonly filters: readonly FieldInfo[];
 }
+
+const STATUSES = [
+  ['', listTexts.anyStatus],
+  ...Object.entries(listTexts.statuses),
+  ['trash', listTexts.trash],
+] as readonly [ListView['is'], string][];
 
 /** Renders the search, a choice of each field with few values and of the status, and the link to a new entry. */
 export function ListToolbar({ collection, filters, view, show }: ListToolbarProps) {
@@ -91,19 +85,7 @@ export function ListToolbar({ collection, filters, view, show }: ListToolbarProp
         words={view.words}
         onSearch={(words) => show({ words })}
       />
-      <Select
-        aria-label={listTexts.status}
-        value={view.is}
-        onChange={({ target }) => show({ is: target.value as ListView['is'] })}
-      >
-        <option value="">{listTexts.anyStatus}</option>
-        {Object.entries(listTexts.statuses).map(([status, label]) => (
-          <option key={status} value={status}>
-            {label}
-          </option>
-        ))}
-        <option value="trash">{listTexts.trash}</option>
-      </Select>
+      <Select aria-label={listTexts.status} value={view.is} options={STATUSES} onChange={(is) => show({ is })} />
       {(isPhone ? filters.slice(0, 1) : filters).map((field) => (
         <FieldFilter
           key={field.name}
@@ -126,16 +108,13 @@ interface FieldFilterProps {
 }
 
 function FieldFilter({ field, value, onChange }: FieldFilterProps) {
-  const options = useOptions(field);
   return (
-    <Select aria-label={field.label} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{listTexts.any(field.label)}</option>
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <Select
+      aria-label={field.label}
+      value={value}
+      options={[['', listTexts.any(field.label)], ...useOptions(field)]}
+      onChange={onChange}
+    />
   );
 }
 

@@ -40,7 +40,13 @@ export function useListChanges(collection: CollectionInfo) {
 
   const all = (ids: readonly string[], change: (id: string) => Promise<unknown>) =>
     ids.reduce((before, id) => before.then(() => change(id)), Promise.resolve<unknown>(undefined)).then(refresh);
+  const idsOf = (entries: readonly ListedEntry[]) => entries.map(({ id }) => id);
   const title = (entry: ListedEntry) => titleOf(entry, collection.title);
+
+  const textOf = (entries: readonly ListedEntry[], one: (title: string) => string, many: (count: number) => string) => {
+    const [first, ...others] = entries;
+    return first && others.length === 0 ? one(title(first)) : many(entries.length);
+  };
 
   function order(entries: readonly ListedEntry[], id: string, to: number): Promise<unknown> {
     const others = entries.filter((entry) => entry.id !== id);
@@ -54,12 +60,12 @@ export function useListChanges(collection: CollectionInfo) {
     isFailed,
     remove: (entries: readonly ListedEntry[]) =>
       run(async () => {
-        const ids = entries.map(({ id }) => id);
+        const ids = idsOf(entries);
         await all(ids, (id) => removeEntry(name, id));
-        const [first] = entries;
-        const text =
-          entries.length === 1 && first ? doneTexts.removed(title(first)) : doneTexts.removedMany(ids.length);
-        return { text, undo: () => all(ids, (id) => restoreEntry(name, id)) };
+        return {
+          text: textOf(entries, doneTexts.removed, doneTexts.removedMany),
+          undo: () => all(ids, (id) => restoreEntry(name, id)),
+        };
       }),
     restore: (entry: ListedEntry) =>
       run(async () => {
@@ -85,13 +91,8 @@ export function useListChanges(collection: CollectionInfo) {
       }),
     unpublish: (entries: readonly ListedEntry[]) =>
       run(async () => {
-        await all(
-          entries.map(({ id }) => id),
-          (id) => unpublishEntry(name, id),
-        );
-        const [first] = entries;
-        const isOne = entries.length === 1 && first !== undefined;
-        return { text: isOne ? doneTexts.unpublished(title(first)) : doneTexts.unpublishedMany(entries.length) };
+        await all(idsOf(entries), (id) => unpublishEntry(name, id));
+        return { text: textOf(entries, doneTexts.unpublished, doneTexts.unpublishedMany) };
       }),
     /** Creates a draft with the values of an entry, but without its address. */
     duplicate: async (entry: ListedEntry): Promise<Entry> => {

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { VisuallyHidden } from '@studio/ui';
+import { Segments, VisuallyHidden } from '@studio/ui';
 import { Cross, Moon, Sun } from '@studio/ui/icons';
 import { currentTheme } from '@studio/ui/theme';
 import { from, token } from '@studio/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { iconControl, PAGE_MARGIN } from '../../components/styles.ts';
+import { IconButton } from '../../components/controls.tsx';
+import { PAGE_MARGIN, quiet } from '../../components/styles.ts';
 import { previewTexts } from '../../content/entries.ts';
 import type { CollectionInfo, Values } from '../entry-requests.ts';
-import { type Device, DeviceSwitch, WIDTHS } from './device-switch.tsx';
 import { fieldAt } from './parts.ts';
 import { useDraftFrames } from './use-draft-frames.ts';
 import { usePartMark } from './use-part-mark.ts';
@@ -20,7 +20,6 @@ export interface EntryPreviewProps {
   /** Name of the field that has the focus. */
   readonly focused: string | undefined;
   readonly onHide: () => void;
-  /** Called with the field whose part of the page was pressed. */
   readonly onField: (name: string) => void;
 }
 
@@ -53,15 +52,13 @@ const Controls = styled.div`
   gap: 0.5rem 1rem;
   & > span {
     flex: 1;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
     white-space: nowrap;
   }
   & > span[role='alert'] {
     color: ${token('error')};
   }
   & > button {
-    ${iconControl}
     margin-inline-start: -1rem;
   }
 `;
@@ -87,12 +84,17 @@ const Window = styled.div`
   }
 `;
 
+/** Widths of the windows of devices in px. */
+const WIDTHS = { desktop: 1440, tablet: 820, phone: 390 } as const;
+
+const DEVICES = ['desktop', 'tablet', 'phone'] as const;
+
 /** Screens on which the page is shown as on a phone at first. */
 const PHONE = '(max-width: 47.9375rem)';
 
 /** Renders the page that shows an entry, with what is typed, in the width of a device. */
 export default function EntryPreview({ collection, id, values, focused, onHide, onField }: EntryPreviewProps) {
-  const [device, setDevice] = useState<Device>(() => (matchMedia(PHONE).matches ? 'phone' : 'desktop'));
+  const [device, setDevice] = useState<keyof typeof WIDTHS>(() => (matchMedia(PHONE).matches ? 'phone' : 'desktop'));
   const [theme, setTheme] = useState(currentTheme);
   const onPress = (target: Element) => {
     const name = fieldAt(target, collection.fields, values);
@@ -119,22 +121,26 @@ export default function EntryPreview({ collection, id, values, focused, onHide, 
     <Pane aria-label={previewTexts.title}>
       <NarrowHeading>{previewTexts.title}</NarrowHeading>
       <Controls>
-        <DeviceSwitch device={device} onChange={setDevice} />
+        <Segments aria-label={previewTexts.device}>
+          {DEVICES.map((name) => (
+            <label key={name}>
+              <input type="radio" name="preview-device" checked={name === device} onChange={() => setDevice(name)} />
+              {previewTexts.devices[name]}
+            </label>
+          ))}
+        </Segments>
         {failedAt === undefined ? (
           <span>{previewTexts.scale(width, scale)}</span>
         ) : (
           <span role="alert">{previewTexts.failed(failedAt)}</span>
         )}
-        <button
-          type="button"
-          aria-label={theme === 'dark' ? previewTexts.light : previewTexts.dark}
+        <IconButton
+          icon={theme === 'dark' ? Sun : Moon}
+          label={theme === 'dark' ? previewTexts.light : previewTexts.dark}
+          size={18}
           onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-        >
-          {theme === 'dark' ? <Sun size={18} strokeWidth={1.5} /> : <Moon size={18} strokeWidth={1.5} />}
-        </button>
-        <button type="button" aria-label={previewTexts.hide} onClick={onHide}>
-          <Cross size={18} strokeWidth={1.5} />
-        </button>
+        />
+        <IconButton icon={Cross} label={previewTexts.hide} size={18} onClick={onHide} />
       </Controls>
       <Window ref={view}>
         {frames.map(({ key, isShown }) => (

@@ -8,7 +8,6 @@ interface Frame {
   readonly key: number;
   /** Unset while its page is loading: the frame before stays visible. */
   readonly isShown: boolean;
-  /** The draft of its page. */
   readonly entry: string;
 }
 

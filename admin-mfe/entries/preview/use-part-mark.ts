@@ -9,7 +9,6 @@ const WIDTH = 2;
 const SPACE = 48;
 
 interface PartMark {
-  /** Returns the page of the preview. */
   readonly page: () => Document | undefined;
   /** The draft that the page shows, as the API has received it. */
   readonly entry: string | undefined;

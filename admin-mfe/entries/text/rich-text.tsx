@@ -4,6 +4,7 @@ import { Editor } from '@tiptap/core';
 import { DOMParser as DocumentParser, Fragment, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { quiet } from '../../components/styles.ts';
 import { documentOf, extensions, markdownOf } from './markdown-document.ts';
 import { TextToolbar } from './text-toolbar.tsx';
 
@@ -53,7 +54,6 @@ const Surface = styled.div`
     font-size: 0.9375rem;
   }
   figure {
-    margin: 0;
     padding: 0.75rem;
     border: 1px dashed ${token('edge')};
     border-radius: ${token('radius-picture')};
@@ -68,8 +68,7 @@ const Surface = styled.div`
       max-height: 20rem;
     }
     & > figcaption {
-      color: ${token('ink-2')};
-      font-size: 0.875rem;
+      ${quiet}
     }
   }
   .ProseMirror-selectednode {
@@ -82,7 +81,6 @@ export interface RichTextProps {
   readonly label: string;
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
-  /** Markdown. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

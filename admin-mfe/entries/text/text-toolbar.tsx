@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { type Icon, Minus } from '@studio/ui/icons';
+import { Minus } from '@studio/ui/icons';
 import { token } from '@studio/ui/tokens';
-import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SmallButton } from '../../components/controls.tsx';
 import { Quotes } from '../../components/icons.tsx';
 import { plainButton, smallControl } from '../../components/styles.ts';
@@ -46,7 +46,8 @@ const Bar = styled.div`
   }
 `;
 
-const AddressForm = styled.form`
+/** No `form`: it is within the one of the entry. */
+const AddressForm = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
@@ -58,18 +59,10 @@ const AddressForm = styled.form`
   }
 `;
 
-interface Tool {
-  /** Unset: its name. */
-  readonly id?: string;
-  readonly name: string;
-  readonly icon: Icon;
-  readonly sign?: string;
-  readonly isOn: boolean;
-  readonly run: () => void;
-}
-
 /** Addresses that links may lead to: pages of the web or of this site, mails and phone numbers. */
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
+
+type Tool = readonly [name: string, icon: ReactNode, isOn: boolean, press: () => ChainedCommands | undefined];
 
 /** Renders the buttons above a text. */
 export function TextToolbar({ editor }: { readonly editor: Editor }) {
@@ -84,6 +77,10 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
   const [form, setForm] = useState<'link' | 'picture'>();
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
+  const open = (next: typeof form) => {
+    setForm(next);
+    return undefined;
+  };
   const chain = () => editor.chain().focus();
   useEffect(() => {
     const { dom } = editor.view;
@@ -96,59 +93,37 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
     return () => dom.removeEventListener('keydown', onKeyDown);
   }, [editor]);
 
-  const quoteKind = editor.isActive('blockquote') ? (editor.getAttributes('blockquote').kind ?? '') : undefined;
+  const quote = editor.isActive('blockquote') ? String(editor.getAttributes('blockquote').kind ?? '') : undefined;
   /** A quote, then a pull quote, a note in the margin, and none. */
   const nextQuote = () => {
-    const next =
-      quoteKind === undefined
-        ? ''
-        : quoteKind === ''
-          ? QUOTE_KINDS[0]
-          : quoteKind === QUOTE_KINDS[0]
-            ? QUOTE_KINDS[1]
-            : undefined;
-    if (next === undefined) chain().lift('blockquote').run();
-    else if (next === '') chain().setBlockquote().run();
-    else chain().updateAttributes('blockquote', { kind: next }).run();
+    const kinds = [undefined, '', ...QUOTE_KINDS];
+    const next = kinds[(kinds.indexOf(quote) + 1) % kinds.length];
+    if (next === undefined) return chain().lift('blockquote');
+    return next === '' ? chain().setBlockquote() : chain().updateAttributes('blockquote', { kind: next });
   };
+  const heading = (level: 2 | 3) =>
+    [editor.isActive('heading', { level }), () => chain().toggleHeading({ level })] as const;
   const tools: readonly Tool[] = [
-    {
-      name: textTexts.heading,
-      icon: Heading,
-      isOn: editor.isActive('heading', { level: 2 }),
-      run: () => chain().toggleHeading({ level: 2 }).run(),
-    },
-    {
-      name: textTexts.subheading,
-      icon: Heading,
-      sign: 'H3',
-      isOn: editor.isActive('heading', { level: 3 }),
-      run: () => chain().toggleHeading({ level: 3 }).run(),
-    },
-    { name: textTexts.bold, icon: Bold, isOn: editor.isActive('bold'), run: () => chain().toggleBold().run() },
-    { name: textTexts.italic, icon: Italic, isOn: editor.isActive('italic'), run: () => chain().toggleItalic().run() },
-    { name: textTexts.link, icon: LinkChain, isOn: editor.isActive('link'), run: () => setForm('link') },
-    {
-      name: textTexts.bullets,
-      icon: Bullets,
-      isOn: editor.isActive('bulletList'),
-      run: () => chain().toggleBulletList().run(),
-    },
-    {
-      name: textTexts.numbers,
-      icon: Numbers,
-      isOn: editor.isActive('orderedList'),
-      run: () => chain().toggleOrderedList().run(),
-    },
-    {
-      id: 'quote',
-      name: textTexts.quotes[quoteKind ?? ''] ?? '',
-      icon: Quotes,
-      isOn: quoteKind !== undefined,
-      run: nextQuote,
-    },
-    { name: textTexts.rule, icon: Minus, isOn: false, run: () => chain().setHorizontalRule().run() },
-    { name: textTexts.picture, icon: Image, isOn: false, run: () => setForm('picture') },
+    [textTexts.heading, <Heading key="icon" size={18} />, ...heading(2)],
+    [textTexts.subheading, 'H3', ...heading(3)],
+    [textTexts.bold, <Bold key="icon" size={18} />, editor.isActive('bold'), () => chain().toggleBold()],
+    [textTexts.italic, <Italic key="icon" size={18} />, editor.isActive('italic'), () => chain().toggleItalic()],
+    [textTexts.link, <LinkChain key="icon" size={18} />, editor.isActive('link'), () => open('link')],
+    [
+      textTexts.bullets,
+      <Bullets key="icon" size={18} />,
+      editor.isActive('bulletList'),
+      () => chain().toggleBulletList(),
+    ],
+    [
+      textTexts.numbers,
+      <Numbers key="icon" size={18} />,
+      editor.isActive('orderedList'),
+      () => chain().toggleOrderedList(),
+    ],
+    [textTexts.quotes[quote ?? ''] ?? '', <Quotes key="icon" size={18} />, quote !== undefined, nextQuote],
+    [textTexts.rule, <Minus key="icon" size={18} strokeWidth={1.5} />, false, () => chain().setHorizontalRule()],
+    [textTexts.picture, <Image key="icon" size={18} />, false, () => open('picture')],
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -165,36 +140,46 @@ export function TextToolbar({ editor }: { readonly editor: Editor }) {
   return (
     <>
       <Bar ref={bar} role="toolbar" aria-label={textTexts.toolbar} onKeyDown={onKeyDown}>
-        {tools.map(({ id, name, icon: Icon, sign, isOn, run }, i) => (
+        {tools.map(([name, icon, isOn, press], i) => (
           <button
-            key={id ?? name}
+            // biome-ignore lint/suspicious/noArrayIndexKey: tools do not move, and the one for quotes changes its name
+            key={i}
             type="button"
             aria-label={name}
             title={name}
             aria-pressed={isOn}
             tabIndex={i === stop ? 0 : -1}
             onFocus={() => setStop(i)}
-            onClick={run}
+            onClick={() => press()?.run()}
           >
-            <span>{sign ?? <Icon size={18} strokeWidth={1.5} />}</span>
+            <span>{icon}</span>
           </button>
         ))}
       </Bar>
       {form === 'link' && <LinkForm editor={editor} onClose={close} />}
-      {form === 'picture' && <PictureForm editor={editor} onClose={close} />}
+      {form === 'picture' && (
+        <PicturePicker
+          onChoose={({ value, alt }) => {
+            editor.commands.insertContent({ type: 'source', attrs: { text: pictureMarkdown(value, alt) } });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
 
-interface FormProps {
+interface LinkFormProps {
   readonly editor: Editor;
   readonly onClose: () => void;
 }
 
-function LinkForm({ editor, onClose }: FormProps) {
+const focus = (field: HTMLElement | null) => field?.focus();
+
+function LinkForm({ editor, onClose }: LinkFormProps) {
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
   const [isWrong, setIsWrong] = useState(false);
-  const field = useFocused();
   const apply = () => {
     const address = /^[\w-]+(\.[\w-]+)+/.test(href) ? `https://${href}` : href.trim();
     if (address === '') editor.chain().extendMarkRange('link').unsetLink().run();
@@ -213,7 +198,6 @@ function LinkForm({ editor, onClose }: FormProps) {
   };
   return (
     <AddressForm
-      as="div"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
         if (event.key === 'Enter') {
@@ -223,7 +207,7 @@ function LinkForm({ editor, onClose }: FormProps) {
       }}
     >
       <input
-        ref={field}
+        ref={focus}
         aria-label={textTexts.address}
         placeholder="https://"
         aria-invalid={isWrong || undefined}
@@ -239,23 +223,4 @@ function LinkForm({ editor, onClose }: FormProps) {
       <SmallButton onClick={onClose}>{textTexts.cancel}</SmallButton>
     </AddressForm>
   );
-}
-
-function PictureForm({ editor, onClose }: FormProps) {
-  return (
-    <PicturePicker
-      onChoose={({ value, alt }) => {
-        editor.commands.insertContent({ type: 'source', attrs: { text: pictureMarkdown(value, alt) } });
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Returns a ref of a field that gets the focus when it appears. */
-function useFocused() {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return field;
 }

@@ -5,9 +5,10 @@ import { from, token } from '@studio/ui/tokens';
 import { useId } from 'react';
 import { DialogHead } from '../../components/dialogs.tsx';
 import { createStored } from '../../components/hooks.ts';
+import { checkbox } from '../../components/selection.tsx';
+import { quiet } from '../../components/styles.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
 import { useMay } from '../../request/session.ts';
-import { checkbox } from '../list/selection.tsx';
 import { PRESSED } from './keys.ts';
 
 /** Whether shortcuts of single characters are on, in this browser: https://www.w3.org/TR/WCAG22/#character-key-shortcuts */
@@ -49,10 +50,6 @@ const Sheet = styled.div`
     min-height: 2.5rem;
     border-top: 1px solid ${token('hairline')};
   }
-  dl,
-  dd {
-    margin: 0;
-  }
   kbd {
     min-width: 1.75rem;
     padding: 0.125rem 0.5rem;
@@ -68,8 +65,7 @@ const Sheet = styled.div`
     margin: 1rem 0 0 -0.75rem;
   }
   label + p {
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
 `;
 

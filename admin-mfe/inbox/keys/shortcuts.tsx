@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { token } from '@studio/ui/tokens';
 import { useEffect, useState } from 'react';
-import { PAGE_MARGIN, textButton } from '../../components/styles.ts';
+import { PAGE_MARGIN, quiet, textButton } from '../../components/styles.ts';
 import { shortcuts } from '../../content/shortcuts.ts';
 import { isFreeKey, isShown, PRESSED } from './keys.ts';
 import { type ShortcutGroups, ShortcutSheet, useShortcutsSetting } from './shortcut-sheet.tsx';
@@ -11,8 +10,7 @@ const Foot = styled.div`
   padding: 0.5rem ${PAGE_MARGIN} 6rem;
   & > button {
     ${textButton}
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
 `;
 

@@ -6,8 +6,10 @@ import { IconButton, PopupMenu, SmallButton } from '../../components/controls.ts
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { useMinWidth } from '../../components/hooks.ts';
 import { Archive, MailClosed, MailOpen, More, Spam, Trash } from '../../components/icons.tsx';
+import { MenuItem } from '../../components/menu-item.tsx';
 import { NavLabel } from '../../components/nav-entry.tsx';
-import { iconControl, plainButton } from '../../components/styles.ts';
+import { SelectAll, type Selection } from '../../components/selection.tsx';
+import { iconControl, plainButton, plainGroup } from '../../components/styles.ts';
 import { many, trash } from '../../content/changes.ts';
 import { actions, messageLabels } from '../../content/inbox.ts';
 import { useEscape } from '../keys/keys.ts';
@@ -17,14 +19,12 @@ import { filterOf, useView } from '../view.ts';
 import { changeMatching } from './change-matching.ts';
 import { focusMessage } from './open-link.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { SelectAll, type Selection } from './selection.tsx';
 
 interface BulkBarProps {
   readonly selection: Selection;
   /** Messages on this page of the list. */
   readonly count: number;
   readonly onChange: (change: Omit<Change, 'ids'>) => void;
-  /** Called when messages of the trash were removed for good. */
   readonly onRemoved: (ids: readonly string[]) => void;
 }
 
@@ -37,10 +37,7 @@ const Bar = styled.fieldset`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainGroup}
   white-space: nowrap;
   & > input {
     margin-inline: 0 1rem;
@@ -106,7 +103,7 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
   const moves = isTrash ? [] : iconChanges.map((entry) => ({ ...entry, label: moveTo[entry.state] }));
   return (
     <Bar aria-label={actions.label}>
-      <SelectAll selection={selection} />
+      <SelectAll label={actions.selectAll} selection={selection} />
       <strong css={{ fontWeight: 500 }}>{matching.isPending ? many.changing : actions.selected(selected)}</strong>
       {!isPhone && !selection.isAll && (
         <button type="button" className="all" onClick={selection.selectAll}>
@@ -162,13 +159,8 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
       )}
       {isPhone && !isTrash && (
         <PopupMenu css={iconControl} label={<NavLabel icon={More} label={actions.more} iconOnly />}>
-          {moves.map(({ state, icon: Icon, label }) => (
-            <li key={state}>
-              <button type="button" onClick={changeTo({ state }, label)}>
-                <Icon size={18} />
-                {label}
-              </button>
-            </li>
+          {moves.map(({ state, icon, label }) => (
+            <MenuItem key={state} icon={icon} label={label} onClick={changeTo({ state }, label)} />
           ))}
         </PopupMenu>
       )}
@@ -177,7 +169,6 @@ export default function BulkBar({ selection, count, onChange, onRemoved }: BulkB
         <ConfirmDialog
           title={many.title(selected)}
           text={many.text(unconfirmed.label, selected)}
-          cancel={many.no}
           confirm={unconfirmed.label}
           onConfirm={() => apply(unconfirmed.change)}
           onClose={() => setUnconfirmed(undefined)}
@@ -192,7 +183,6 @@ interface ActionProps {
   readonly icon: Icon;
   readonly label: string;
   readonly iconOnly: boolean;
-  /** The key that presses the button. */
   readonly shortcut?: string;
   readonly onClick: () => void;
 }

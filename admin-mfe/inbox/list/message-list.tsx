@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ButtonLink, LooseLines, Text } from '@studio/ui';
 import { Link } from 'react-router-dom';
+import type { Selection } from '../../components/selection.tsx';
 import { Failure } from '../../components/states.tsx';
 import { PAGE_MARGIN, row, smallButton } from '../../components/styles.ts';
 import { inbox, messageLabels } from '../../content/inbox.ts';
@@ -9,7 +10,6 @@ import { hasStatus } from '../../request/request.ts';
 import { type Messages, useSummary } from '../message-queries.ts';
 import { isFiltered, useView, viewHref } from '../view.ts';
 import { MessagesTable } from './messages-table.tsx';
-import type { Selection } from './selection.tsx';
 
 const Pages = styled.nav`
   ${row}
@@ -65,9 +65,7 @@ function Pager({ nextCursor }: { readonly nextCursor: string | undefined }) {
 interface EmptyInboxProps {
   /** `none`: no message has ever arrived; `cleared`: all of them are in other lists; `filtered`: nothing matches. */
   readonly reason?: keyof typeof TEXTS;
-  /** The label of the folder, if nothing but the folder limits the list. */
   readonly folder?: string | undefined;
-  /** Adds the page's margin. */
   readonly inset?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from, phone, token, type } from '@studio/ui/tokens';
-import { PAGE_MARGIN, unreadDot, WIDEST } from '../../components/styles.ts';
+import { PAGE_MARGIN, rowLink, unreadDot, WIDEST } from '../../components/styles.ts';
 
 /** The widths at which short columns, without an open message beside them, leave more to the text. */
 const ROOMY = '@media (min-width: 80rem) and (max-width: 139.99rem)';
@@ -8,18 +8,17 @@ const ROOMY = '@media (min-width: 80rem) and (max-width: 139.99rem)';
 /** Widths at which the list beside an open message is too narrow for texts. */
 const NARROW = '@media (max-width: 79.99rem)';
 
-/** The width from which the addresses fit beside an open message. */
-const WIDE = '@media (min-width: 96rem)';
+/** Widths at which the addresses do not fit beside an open message. */
+const BESIDE = '@media (max-width: 95.99rem)';
 
 /**
- * A table from 1024px. Below, its head is visible to screen readers only, and so are the addresses. A message is a row of 64px: name,
+ * Below 1024px, its head is visible to screen readers only, and so are the addresses. A message is a row of 64px: name,
  * subject above text, and the date; on phones it is a block of three lines, 92px high. No date wraps.
  */
 export const table = css`
   ${type('small')}
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
+  display: block;
+  thead,
   tbody {
     display: block;
   }
@@ -99,19 +98,7 @@ export const table = css`
     content: '';
   }
   .open {
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &:focus-visible {
-      outline: none;
-      &::after {
-        outline: 2px solid ${token('iris')};
-        outline-offset: -3px;
-      }
-    }
+    ${rowLink}
   }
   .email {
     position: absolute;
@@ -175,35 +162,39 @@ export const table = css`
     }
   }
   ${from.desktop} {
-    thead {
-      display: table-header-group;
-    }
-    tbody {
-      display: table-row-group;
-    }
+    --name: 18%;
+    --email: 22%;
+    --subject: 18%;
+    --message: minmax(0, 1fr);
     tr,
     thead tr {
       position: relative;
-      display: table-row;
-      clip-path: none;
+      grid-template: 'select name email subject message date' auto / 2.5rem var(--name) var(--email) var(--subject) var(--message) 8.25rem;
+      column-gap: 0;
       height: auto;
+      clip-path: none;
     }
     th,
     td,
     .email {
       position: static;
       clip-path: none;
-      padding: 0.8125rem 1rem 0.8125rem 0;
+      padding-block: 0.8125rem;
+      padding-inline-end: 1rem;
       line-height: 1.25rem;
+    }
+    .email {
+      grid-area: email;
+      width: auto;
     }
     thead th {
       padding-block: 0.625rem;
     }
-    th.select,
-    td.select {
-      width: calc(1.25rem + 3rem);
-      padding: 0 0 0 1.75rem;
-      vertical-align: middle;
+    .select {
+      padding-block: 0;
+    }
+    .date {
+      padding-inline-end: 0;
     }
     .select > input {
       margin: 0;
@@ -217,51 +208,33 @@ export const table = css`
     .date span + span {
       margin-inline-start: 0.375em;
     }
-    .name {
-      width: 18%;
-    }
-    .email {
-      width: 22%;
-    }
-    .subject {
-      width: 18%;
-    }
-    .date {
-      width: 10rem;
-      padding-inline-end: ${PAGE_MARGIN} !important;
-      text-align: end;
-    }
-    [data-beside] & .email {
-      display: none;
-    }
     ${ROOMY} {
-      div:not([data-beside]) > .list > & :is(.name, .subject) {
-        width: 14%;
-      }
-      div:not([data-beside]) > .list > & .email {
-        width: 19%;
-      }
-    }
-    ${NARROW} {
-      [data-beside] & .message {
-        display: none;
-      }
-      [data-beside] & :is(.name, .subject) {
-        width: auto;
-      }
-    }
-    ${WIDE} {
-      [data-beside] & .email {
-        display: table-cell;
-      }
+      --name: 14%;
+      --email: 19%;
+      --subject: 14%;
     }
     ${WIDEST} {
-      .name {
-        width: 16rem;
+      --name: 16rem;
+      --email: 20rem;
+      --subject: 20rem;
+    }
+    [data-beside] & {
+      --name: 18%;
+      --email: 22%;
+      --subject: 18%;
+      ${BESIDE} {
+        --email: 0;
+        .email {
+          display: none;
+        }
       }
-      .email,
-      .subject {
-        width: 20rem;
+      ${NARROW} {
+        --name: minmax(0, 1fr);
+        --subject: minmax(0, 1fr);
+        --message: 0;
+        .message {
+          display: none;
+        }
       }
     }
   }

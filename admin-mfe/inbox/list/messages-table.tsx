@@ -6,13 +6,13 @@ import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
 import { useMinWidth } from '../../components/hooks.ts';
 import { ListTime } from '../../components/local-time.tsx';
+import { checkbox, SelectAll, type Selection } from '../../components/selection.tsx';
 import { plainButton } from '../../components/styles.ts';
 import { actions, inbox, messageLabels } from '../../content/inbox.ts';
 import { ForWriters } from '../../request/session.ts';
 import { useView, withFilters } from '../view.ts';
 import { table } from './messages-table.styles.ts';
 import { OpenLink } from './open-link.tsx';
-import { checkbox, SelectAll, type Selection } from './selection.tsx';
 
 /** Rows that are shown while the first messages are loading. */
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -20,7 +20,6 @@ const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 interface MessagesTableProps {
   /** Not set while they are loading for the first time. */
   readonly messages: readonly ReceivedMessage[] | undefined;
-  /** Other messages are loading. */
   readonly busy: boolean;
   readonly selection: Selection;
 }
@@ -108,7 +107,7 @@ function TableHead({ selection }: Pick<MessagesTableProps, 'selection'>) {
   return (
     <thead>
       <tr>
-        <td className="select">{isWide && <SelectAll selection={selection} />}</td>
+        <td className="select">{isWide && <SelectAll label={actions.selectAll} selection={selection} />}</td>
         {columns.map(({ id, label }) => (
           <th key={id} scope="col" className={id} aria-sort={id === 'date' ? order : undefined}>
             {id === 'date' && isWide ? <SortButton /> : label}
@@ -131,7 +130,6 @@ function SortButton() {
 }
 
 interface Column {
-  /** Class name of its cells. */
   readonly id: ContactFieldName | 'date';
   readonly label: string;
   /** Maximum width in rem of the bar that is shown while messages are loading. */

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useView, viewHref } from '../view.ts';
 
 interface OpenLinkProps {
-  /** Id of the message. */
   readonly id: string;
   readonly children: ReactNode;
 }

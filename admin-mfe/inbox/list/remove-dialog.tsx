@@ -4,7 +4,6 @@ import { actions } from '../../content/inbox.ts';
 import { removeMessages, useInboxChange } from '../message-changes.ts';
 
 interface RemoveDialogProps {
-  /** Ids of messages in the trash. */
   readonly ids: readonly string[];
   readonly onClose: () => void;
   readonly onRemoved: (ids: readonly string[]) => void;

@@ -2,17 +2,18 @@ import styled from '@emotion/styled';
 import { type BlockedSenders, blockedSenders } from '@studio/client/spam';
 import { Text, TextArea } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SpamApi } from 'api/types';
 import { hc } from 'hono/client';
 import { useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
-import { Failure, LoadingRows } from '../../components/states.tsx';
+import { Loaded } from '../../components/page.tsx';
 import { PAGE_MARGIN, row } from '../../components/styles.ts';
 import { spam } from '../../content/notes.ts';
+import { useApi } from '../../request/api.ts';
 import { apiOptions, readJson } from '../../request/request.ts';
-import { ForWriters, useMayRead } from '../../request/session.ts';
+import { ForWriters } from '../../request/session.ts';
 
 const { blocked } = hc<SpamApi>('/api', apiOptions).v1.contact;
 
@@ -48,12 +49,7 @@ const entriesOf = (text: string): string[] => [...new Set(text.split('\n').flatM
 
 function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({
-    queryKey: BLOCKED_KEY,
-    queryFn: ({ signal }) => readJson(blockedSenders, blocked.$get({}, { init: { signal } })),
-    enabled: useMayRead(),
-    gcTime: 0,
-  });
+  const query = useApi(BLOCKED_KEY, blockedSenders, (init) => blocked.$get({}, init), { gcTime: 0 });
   const [texts, setTexts] = useState<Partial<Record<keyof BlockedSenders, string>>>({});
   const save = useMutation({
     mutationFn: (json: BlockedSenders) => readJson(blockedSenders, blocked.$put({ json })),
@@ -62,14 +58,13 @@ function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
     },
   });
-  const textOf = (name: keyof BlockedSenders) => texts[name] ?? data?.[name].join('\n') ?? '';
+  const textOf = (name: keyof BlockedSenders) => texts[name] ?? query.data?.[name].join('\n') ?? '';
   const onConfirm = () =>
-    data && save.mutate({ words: entriesOf(textOf('words')), addresses: entriesOf(textOf('addresses')) });
+    query.data && save.mutate({ words: entriesOf(textOf('words')), addresses: entriesOf(textOf('addresses')) });
   return (
     <ConfirmDialog
       title={spam.title}
       text={spam.text}
-      cancel={spam.cancel}
       confirm={spam.save}
       busy={save.isPending}
       error={save.isError ? spam.failed : undefined}
@@ -77,17 +72,19 @@ function BlockedDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <div css={{ display: 'grid', gap: '1rem', marginTop: '1rem' }}>
-        {!data && (isError ? <Failure text={spam.notLoaded} onRetry={refetch} inset={false} /> : <LoadingRows />)}
-        {data &&
-          (['words', 'addresses'] as const).map((name) => (
-            <TextArea
-              key={name}
-              label={spam[name]}
-              rows={4}
-              value={textOf(name)}
-              onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
-            />
-          ))}
+        <Loaded query={query} failed={spam.notLoaded}>
+          {() =>
+            (['words', 'addresses'] as const).map((name) => (
+              <TextArea
+                key={name}
+                label={spam[name]}
+                rows={4}
+                value={textOf(name)}
+                onChange={({ currentTarget }) => setTexts({ ...texts, [name]: currentTarget.value })}
+              />
+            ))
+          }
+        </Loaded>
       </div>
     </ConfirmDialog>
   );

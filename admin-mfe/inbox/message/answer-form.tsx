@@ -1,11 +1,10 @@
 import type { AnswerDraft } from '@studio/client/inbox-history';
 import { MAX_ANSWER_LENGTH } from '@studio/client/inbox-history';
 import { Alert } from '@studio/ui';
-import { token } from '@studio/ui/tokens';
 import { type ComponentProps, useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';
 import { lazyComponent } from '../../components/lazy-component.tsx';
-import { row } from '../../components/styles.ts';
+import { quiet, row } from '../../components/styles.ts';
 import { drafts, history as texts } from '../../content/changes.ts';
 import { savedAnswersTexts } from '../../content/mail.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -19,7 +18,6 @@ const SavedAnswers = lazyComponent<ComponentProps<typeof SavedAnswersDialog>>(
 );
 
 interface AnswerFormProps {
-  /** Id of the message. */
   readonly id: string;
   /** The visitor's name, and the address to which the answer is sent. */
   readonly name: string;
@@ -69,7 +67,7 @@ export function AnswerForm({ id, name, email, stored, onClose }: AnswerFormProps
         <div css={row}>
           <SmallButton onClick={() => setHasAnswers(true)}>{savedAnswersTexts.open}</SmallButton>
         </div>
-        <span role="status" css={{ color: token('ink-2'), fontSize: '0.875rem' }}>
+        <span role="status" css={quiet}>
           {text !== '' && state !== 'changed' && drafts.states[state]}
         </span>
       </EntryForm>

@@ -10,19 +10,16 @@ import { history as texts } from '../../content/changes.ts';
 import { addNote, keepNote, keptNoteOf, useHistoryChange } from './history-requests.ts';
 
 interface EntryFormProps {
-  /** Id of the message. */
   readonly id: string;
   readonly label: string;
   readonly rows: number;
   readonly max: number;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Labels of its buttons. */
   readonly submit: string;
   readonly cancel: string;
   readonly send: (entry: { readonly id: string; readonly text: string }) => Promise<MessageHistory>;
   readonly onClose: () => void;
-  /** Between the field and the buttons. */
   readonly children?: ReactNode;
 }
 
@@ -84,7 +81,6 @@ export function EntryForm(props: EntryFormProps) {
 }
 
 interface NoteFormProps {
-  /** Id of the message. */
   readonly id: string;
   readonly onClose: () => void;
 }

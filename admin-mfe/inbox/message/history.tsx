@@ -3,7 +3,7 @@ import type { MessageAnswer, MessageHistory, MessageNote } from '@studio/client/
 import { token } from '@studio/ui/tokens';
 import { type ReactNode, useId } from 'react';
 import { LocalTime } from '../../components/local-time.tsx';
-import { PAGE_MARGIN, textButton } from '../../components/styles.ts';
+import { PAGE_MARGIN, quiet, textButton } from '../../components/styles.ts';
 import { history as texts } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
 import { actions } from '../../content/inbox.ts';
@@ -23,18 +23,12 @@ const Section = styled.section`
     border-top: 1px solid ${token('hairline')};
     overflow-wrap: anywhere;
   }
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   .about {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.75rem;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   .what {
     display: inline-flex;
@@ -57,10 +51,8 @@ const Section = styled.section`
 `;
 
 interface HistoryProps {
-  /** Id of the message. */
   readonly id: string;
   readonly history: MessageHistory;
-  /** Called when a note is to be written. */
   readonly onNote: () => void;
 }
 
@@ -92,7 +84,7 @@ export function History({ id, history: { notes, answers, confirmedAt, changed },
         </ForWriters>
       </div>
       {entries.length > 0 && (
-        <ol>
+        <ol className="entries">
           {entries.map(({ key, item }) => (
             <li key={key}>{item}</li>
           ))}
@@ -105,12 +97,9 @@ export function History({ id, history: { notes, answers, confirmedAt, changed },
 interface EntryProps {
   readonly title: string;
   readonly time: string;
-  /** Name of the person who wrote or changed it. */
   readonly by?: string | undefined;
   readonly text?: string;
-  /** The last change of the entry failed. */
   readonly isError?: boolean;
-  /** Its state, and a button that changes it. */
   readonly children?: ReactNode;
 }
 

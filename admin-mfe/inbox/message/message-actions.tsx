@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReceivedMessage } from '@studio/client/contact';
+import { Button, ButtonLink } from '@studio/ui';
 import { type Icon, Inbox } from '@studio/ui/icons';
-import { largeText, token } from '@studio/ui/tokens';
+import { largeText } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { IconButton } from '../../components/controls.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { Archive, MailClosed, MailOpen, Reply, Spam, Trash } from '../../components/icons.tsx';
-import { PAGE_MARGIN, plainButton, row, smallButton, textButton } from '../../components/styles.ts';
+import { PAGE_MARGIN, quiet, row, smallButton, textButton } from '../../components/styles.ts';
 import { drafts, trash } from '../../content/changes.ts';
 import { localDate } from '../../content/dates.ts';
 import { actions, messageLabels } from '../../content/inbox.ts';
@@ -19,9 +20,7 @@ import { useView } from '../view.ts';
 
 export interface MessageChanges {
   readonly onChange: (change: Change) => void;
-  /** Called with the id of an unread message that was opened. */
   readonly onRead: (id: string) => void;
-  /** Called when messages of the trash were removed for good. */
   readonly onRemoved: (ids: readonly string[]) => void;
 }
 
@@ -31,7 +30,6 @@ interface MessageActionsProps extends Omit<MessageChanges, 'onRead'> {
   readonly canAnswer: boolean;
   /** Whether the form of an answer is open. */
   readonly hasDraft: boolean;
-  /** Called when an answer is to be written. */
   readonly onAnswer: () => void;
 }
 
@@ -48,20 +46,8 @@ const Row = styled.div`
     flex-wrap: wrap;
   }
   & > .reply {
-    ${plainButton}
-    gap: 0.5rem;
-    margin-inline-end: auto;
     ${smallButton}
-    display: inline-flex;
-    align-items: center;
-    border-radius: ${token('radius-full')};
-    background: ${token('iris')};
-    color: ${token('on-iris')};
-    font-weight: 500;
-    text-decoration: none;
-    &:hover {
-      background: ${token('iris-hover')};
-    }
+    margin-inline-end: auto;
   }
 `;
 
@@ -78,15 +64,15 @@ export function MessageActions({ message, canAnswer, hasDraft, onAnswer, onChang
   return (
     <Row>
       {canAnswer && deletedAt === undefined ? (
-        <button type="button" className="reply" data-key="r" onClick={onAnswer}>
+        <Button className="reply" data-key="r" onClick={onAnswer}>
           <Reply size={18} />
           {hasDraft ? drafts.goOn : pane.reply}
-        </button>
+        </Button>
       ) : (
-        <a className="reply" data-key="r" href={mailtoReply(message)}>
+        <ButtonLink className="reply" data-key="r" to={mailtoReply(message)}>
           <Reply size={18} />
           {pane.reply}
-        </a>
+        </ButtonLink>
       )}
       {deletedAt === undefined ? (
         <>
@@ -112,8 +98,7 @@ const Tools = styled.div`
   ${row}
   gap: 0 1.25rem;
   padding: 0.5rem ${PAGE_MARGIN};
-  color: ${token('ink-2')};
-  font-size: 0.875rem;
+  ${quiet}
   & > span {
     margin-inline-end: auto;
   }

@@ -16,7 +16,6 @@ import type { MessageChanges } from './message-actions.tsx';
 import { OpenMessage } from './open-message.tsx';
 
 interface MessagePaneProps extends MessageChanges {
-  /** Id of the open message. */
   readonly id: string;
   readonly listed: readonly ReceivedMessage[];
 }
@@ -74,7 +73,6 @@ function LoadingMessage() {
 }
 
 interface PaneBarProps {
-  /** Id of the open message. */
   readonly id: string;
   readonly listed: readonly ReceivedMessage[];
   /** ISO time of the message; not set while it is loading. */

@@ -3,7 +3,7 @@ import { type ContactFieldName, contactFieldNames, contactFields, type ReceivedM
 import { from, token, type } from '@studio/ui/tokens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../components/states.tsx';
-import { PAGE_MARGIN, WIDEST } from '../../components/styles.ts';
+import { PAGE_MARGIN, quiet, WIDEST } from '../../components/styles.ts';
 import { history as texts, trash } from '../../content/changes.ts';
 import { messageLabels } from '../../content/inbox.ts';
 import { spam } from '../../content/notes.ts';
@@ -58,8 +58,7 @@ const Body = styled.article`
   }
   .kept {
     margin-bottom: 0.75rem;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
   .sender {
     margin-top: 0.75rem;

@@ -2,24 +2,22 @@ import { css } from '@emotion/react';
 import { SAVED_ANSWERS, type SavedAnswers, savedAnswers } from '@studio/client/mail';
 import { Field, Text } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MailApi } from 'api/types';
 import { hc } from 'hono/client';
 import { type SubmitEvent, useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';
 import { QuestionDialog } from '../../components/dialogs.tsx';
-import { Failure, LoadingRows } from '../../components/states.tsx';
+import { Loaded } from '../../components/page.tsx';
 import { textButton } from '../../components/styles.ts';
 import { savedAnswersTexts as texts } from '../../content/mail.ts';
+import { useApi } from '../../request/api.ts';
 import { apiOptions, readJson } from '../../request/request.ts';
-import { useMayRead } from '../../request/session.ts';
 
 const list = css`
   max-height: 16rem;
-  margin: 0.75rem 0 1.25rem;
-  padding: 0;
+  margin-block: 0.75rem 1.25rem;
   overflow: auto;
-  list-style: none;
   li {
     display: flex;
     gap: 1rem;
@@ -38,18 +36,15 @@ const list = css`
 `;
 
 interface SavedAnswersProps {
-  /** The answer that is written. */
   readonly text: string;
-  /** The visitor's name. */
   readonly name: string;
-  /** Called with a chosen answer that has the visitor's name in it. */
   readonly onChoose: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** Renders a dialog with the answers that are used again. The answer that is being written can be added to them. */
 export default function SavedAnswersDialog({ text, name, onChoose, onClose }: SavedAnswersProps) {
-  const { data: answers, isError, refetch } = useSavedAnswers();
+  const query = useApi(ANSWERS_KEY, savedAnswers, (init) => stored.$get({}, init));
   const change = useAnswersChange();
   const choose = (saved: string) => {
     onChoose(saved.replaceAll('{name}', () => name));
@@ -62,37 +57,38 @@ export default function SavedAnswersDialog({ text, name, onChoose, onClose }: Sa
       buttons={<SmallButton onClick={onClose}>{texts.close}</SmallButton>}
       onClose={onClose}
     >
-      {!answers && (isError ? <Failure text={texts.notLoaded} onRetry={refetch} inset={false} /> : <LoadingRows />)}
-      {answers && (
-        <>
-          <Text>{answers.length > 0 ? texts.lead : texts.empty}</Text>
-          <ul css={list}>
-            {answers.map((answer) => (
-              <li key={answer.title}>
-                <button type="button" aria-label={texts.insert(answer.title)} onClick={() => choose(answer.text)}>
-                  {answer.title}
-                </button>
-                <button
-                  type="button"
-                  className="remove"
-                  aria-label={texts.remove(answer.title)}
-                  onClick={() => change.mutate(answers.filter((other) => other !== answer))}
-                >
-                  {texts.delete}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {text.trim() !== '' && (
-            <KeepForm
-              answers={answers}
-              busy={change.isPending}
-              // Written for one visitor, kept for all.
-              onKeep={(title) => change.mutate(withAnswer(answers, title, withoutName(text, name)))}
-            />
-          )}
-        </>
-      )}
+      <Loaded query={query} failed={texts.notLoaded}>
+        {(answers) => (
+          <>
+            <Text>{answers.length > 0 ? texts.lead : texts.empty}</Text>
+            <ul css={list}>
+              {answers.map((answer) => (
+                <li key={answer.title}>
+                  <button type="button" aria-label={texts.insert(answer.title)} onClick={() => choose(answer.text)}>
+                    {answer.title}
+                  </button>
+                  <button
+                    type="button"
+                    className="remove"
+                    aria-label={texts.remove(answer.title)}
+                    onClick={() => change.mutate(answers.filter((other) => other !== answer))}
+                  >
+                    {texts.delete}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {text.trim() !== '' && (
+              <KeepForm
+                answers={answers}
+                busy={change.isPending}
+                // Written for one visitor, kept for all.
+                onKeep={(title) => change.mutate(withAnswer(answers, title, withoutName(text, name)))}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
     </QuestionDialog>
   );
 }
@@ -141,14 +137,6 @@ function KeepForm({ answers, busy, onKeep }: KeepFormProps) {
 const stored = hc<MailApi>('/api', apiOptions).v1.contact['saved-answers'];
 
 const ANSWERS_KEY = ['saved-answers'];
-
-function useSavedAnswers() {
-  return useQuery({
-    queryKey: ANSWERS_KEY,
-    queryFn: ({ signal }) => readJson(savedAnswers, stored.$get({}, { init: { signal } })),
-    enabled: useMayRead(),
-  });
-}
 
 /** Returns a mutation that replaces the answers that are used again. */
 function useAnswersChange() {

@@ -7,6 +7,7 @@ import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useId, useState } from 'react';
 import { SmallButton } from '../../components/controls.tsx';
 import { DialogHead } from '../../components/dialogs.tsx';
+import { plainGroup } from '../../components/styles.ts';
 import { filters, messageLabels } from '../../content/inbox.ts';
 import { useMessages } from '../message-queries.ts';
 import { filterOf, useView, type View, withFilters } from '../view.ts';
@@ -57,10 +58,8 @@ const Form = styled.form`
   & > ul {
     display: flex;
     gap: 1.25rem;
-    margin: -0.5rem 0;
-    padding: 0;
+    margin-block: -0.5rem;
     font-size: 0.875rem;
-    list-style: none;
   }
   & > ul a {
     display: inline-flex;
@@ -105,7 +104,7 @@ export default function FilterSheet({ onClose }: { readonly onClose: () => void 
           onChange={(period) => change(withPeriod(period))}
         />
         <DateFields view={draft} onChange={change} />
-        <ul aria-label={filters.export}>
+        <ul aria-label={filters.export} className="exports">
           <ExportLinks view={draft} />
         </ul>
         <footer>
@@ -132,10 +131,7 @@ const Group = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainGroup}
   & > legend {
     padding: 0 0 0.5rem;
     font-size: 0.9375rem;

@@ -13,7 +13,6 @@ interface SearchFieldProps {
   readonly label: string;
   readonly words: string;
   readonly onSearch: (words: string) => void;
-  /** Whether the field has the focus at first. */
   readonly isFocused?: boolean;
 }
 

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { token } from '@studio/ui/tokens';
-import { Select } from '../../components/controls.tsx';
-import { row, smallControl } from '../../components/styles.ts';
+import { quiet, row, smallControl } from '../../components/styles.ts';
 import { filters } from '../../content/inbox.ts';
-import { firstDay, PERIODS, useView, type View, withFilters } from '../view.ts';
+import { firstDay, PERIODS, type View } from '../view.ts';
 
 /** The option that shows the date fields. */
 const RANGE = 'range';
@@ -38,24 +36,6 @@ export function withPeriod(option: string): Pick<View, 'days' | 'from' | 'to'> {
   };
 }
 
-/** Limits the list by time: any time, the last days, or a range of days. */
-export function TimeFilter() {
-  const { view, show } = useView();
-  return (
-    <Select
-      aria-label={filters.days}
-      value={periodOf(view)}
-      onChange={({ target }) => show(withFilters(view, withPeriod(target.value)))}
-    >
-      {periodOptions.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
 const Range = styled.div`
   ${row}
   flex-basis: 100%;
@@ -65,8 +45,7 @@ const Range = styled.div`
     grid-template-columns: 2rem auto;
     align-items: center;
     gap: 0.5rem;
-    color: ${token('ink-2')};
-    font-size: 0.875rem;
+    ${quiet}
   }
 `;
 

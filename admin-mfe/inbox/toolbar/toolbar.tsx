@@ -4,18 +4,17 @@ import { Text, VisuallyHidden } from '@studio/ui';
 import { ArrowDown, ArrowUp } from '@studio/ui/icons';
 import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { IconButton, Select, SmallButton } from '../../components/controls.tsx';
 import { useMinWidth } from '../../components/hooks.ts';
 import { Filter } from '../../components/icons.tsx';
 import { lazyComponent } from '../../components/lazy-component.tsx';
-import { PAGE_MARGIN, plainButton } from '../../components/styles.ts';
+import type { Selection } from '../../components/selection.tsx';
+import { PAGE_MARGIN, plainButton, quiet } from '../../components/styles.ts';
 import { actions, filters, messageLabels } from '../../content/inbox.ts';
-import type { Selection } from '../list/selection.tsx';
 import { useView, withFilters } from '../view.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { SearchField } from './search-field.tsx';
-import { DateFields, periodOf, TimeFilter } from './time-filter.tsx';
+import { DateFields, periodOf, periodOptions, withPeriod } from './time-filter.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -57,15 +56,15 @@ export function Toolbar({ summary }: Pick<CountRowProps, 'summary'>) {
           <Select
             aria-label={filters.folder}
             value={view.folder}
-            onChange={({ target }) => show(withFilters(view, { folder: v.parse(messageFolder, target.value) }))}
-          >
-            {messageFolder.options.map((option) => (
-              <option key={option} value={option}>
-                {messageLabels.folders[option]}
-              </option>
-            ))}
-          </Select>
-          <TimeFilter />
+            options={messageFolder.options.map((folder) => [folder, messageLabels.folders[folder]])}
+            onChange={(folder) => show(withFilters(view, { folder }))}
+          />
+          <Select
+            aria-label={filters.days}
+            value={periodOf(view)}
+            options={periodOptions.map(({ value, label }) => [value, label])}
+            onChange={(period) => show(withFilters(view, withPeriod(period)))}
+          />
           {!isWide && <SortButton />}
           <ExportMenu view={view} />
         </>
@@ -159,8 +158,7 @@ const Counts = styled.div`
   min-height: 2.5rem;
   padding-inline: ${PAGE_MARGIN};
   border-bottom: 1px solid ${token('hairline')};
-  color: ${token('ink-2')};
-  font-size: 0.875rem;
+  ${quiet}
   white-space: nowrap;
   & > button {
     ${plainButton}
@@ -184,13 +182,12 @@ export function CountRow({ summary, count, selection }: CountRowProps) {
         <Select
           aria-label={filters.sort}
           value={view.sort}
-          onChange={({ target }) =>
-            show(withFilters(view, { sort: v.parse(v.picklist(['newest', 'oldest']), target.value) }))
-          }
-        >
-          <option value="newest">{filters.newest}</option>
-          <option value="oldest">{filters.oldest}</option>
-        </Select>
+          options={[
+            ['newest', filters.newest],
+            ['oldest', filters.oldest],
+          ]}
+          onChange={(sort) => show(withFilters(view, { sort }))}
+        />
       )}
     </Counts>
   );

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** Grid area of the section. */
-  readonly className: 'chart' | 'newest' | 'releases' | 'health';
+  readonly className?: string;
   readonly children: ReactNode;
 }
 

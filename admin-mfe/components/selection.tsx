@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
-import type { ReceivedMessage } from '@studio/client/contact';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import { actions } from '../../content/inbox.ts';
-import { ForWriters } from '../../request/session.ts';
+import { ForWriters } from '../request/session.ts';
 
-/** A checkbox that selects all messages on the page. It is mixed if only some are selected. */
-export function SelectAll({ selection: { ids, isAll, toggleAll } }: { readonly selection: Selection }) {
+interface SelectAllProps {
+  readonly label: string;
+  readonly selection: Selection;
+}
+
+/** A checkbox that selects all entries of a list. It is mixed if only some are selected. */
+export function SelectAll({ label, selection: { ids, isAll, toggleAll } }: SelectAllProps) {
   return (
     <ForWriters>
       <input
         type="checkbox"
-        aria-label={actions.selectAll}
+        aria-label={label}
         checked={isAll}
         ref={(box) => {
           if (box) box.indeterminate = ids.length > 0 && !isAll;
@@ -23,10 +26,12 @@ export function SelectAll({ selection: { ids, isAll, toggleAll } }: { readonly s
   );
 }
 
-/** Returns which messages are selected, and the changes of it. Selected messages on other pages of the list stay selected. */
-export function useSelection(messages: readonly ReceivedMessage[]) {
+/**
+ * Returns which entries of a list are selected, and the changes of it. Selected entries that are not listed any more stay selected.
+ * @param listed Ids of the entries on this page of the list.
+ */
+export function useSelection(listed: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const listed = messages.map(({ id }) => id);
   const ids = listed.filter((id) => selected.has(id));
   const isAll = listed.length > 0 && ids.length === listed.length;
   const change = (changed: readonly string[], isSelected: boolean) => {
@@ -34,7 +39,7 @@ export function useSelection(messages: readonly ReceivedMessage[]) {
     setSelected(new Set(isSelected ? [...rest, ...changed] : rest));
   };
   return {
-    /** Ids of the selected messages on this page, in its order. */
+    /** Ids of the selected entries on this page, in its order. */
     ids,
     isAll,
     has: (id: string) => selected.has(id),
