@@ -1,11 +1,27 @@
 import styled from '@emotion/styled';
 import { token } from '@studio/ui/tokens';
 import type { ReactNode } from 'react';
-import { lineTable, quiet, textButton } from './styles.ts';
+import { quiet, textButton } from './styles.ts';
 
-/** The last column is at the end; names break where they must. */
+/** Rows have a hairline above, but not the head. The last column is at the end; names break where they must. */
 const Table = styled.table`
-  ${lineTable}
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    border-top: 1px solid ${token('hairline')};
+    color: ${token('ink-2')};
+    font-weight: 400;
+    text-align: start;
+    /* Columns are as wide as their longest word, so that no word breaks inside. */
+    overflow-wrap: normal;
+  }
+  th[scope='row'] {
+    color: ${token('ink')};
+  }
+  thead th {
+    border-top: 0;
+  }
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
   & :is(th, td) {

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { Alert, Dialog, Heading, Text } from '@studio/ui';
+import { Alert, Dialog, Heading } from '@studio/ui';
 import { Cross } from '@studio/ui/icons';
 import { phone } from '@studio/ui/tokens';
 import { type ReactNode, useId } from 'react';
-import { cancelText } from '../content/pages.ts';
-import { IconButton, SmallButton } from './controls.tsx';
+import { IconButton } from './controls.tsx';
 import { row } from './styles.ts';
 
 /** At the end of their row; on phones they fill it. */
@@ -18,7 +17,7 @@ const Buttons = styled.div`
   }
 `;
 
-interface QuestionDialogProps {
+export interface QuestionDialogProps {
   readonly title: string;
   readonly error?: string | undefined;
   readonly buttons: ReactNode;
@@ -50,42 +49,6 @@ export function QuestionDialog({ title, error, buttons, onClose, className, chil
       )}
       <Buttons>{buttons}</Buttons>
     </Dialog>
-  );
-}
-
-interface ConfirmDialogProps extends Omit<QuestionDialogProps, 'buttons' | 'children'> {
-  readonly text?: string;
-  /** Label of the button that only closes the dialog. */
-  readonly cancel?: string;
-  readonly confirm: string;
-  readonly busy?: boolean;
-  readonly onConfirm: () => void;
-  readonly children?: ReactNode;
-}
-
-/** Renders a modal confirmation dialog, with a button that confirms the change and a button that closes the dialog. */
-export function ConfirmDialog({
-  text,
-  cancel = cancelText,
-  confirm,
-  busy = false,
-  onConfirm,
-  children,
-  ...rest
-}: ConfirmDialogProps) {
-  const buttons = (
-    <>
-      <SmallButton onClick={rest.onClose}>{cancel}</SmallButton>
-      <SmallButton variant="primary" busy={busy} onClick={() => busy || onConfirm()}>
-        {confirm}
-      </SmallButton>
-    </>
-  );
-  return (
-    <QuestionDialog buttons={buttons} {...rest}>
-      {text !== undefined && <Text>{text}</Text>}
-      <div>{children}</div>
-    </QuestionDialog>
   );
 }
 

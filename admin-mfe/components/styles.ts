@@ -161,24 +161,3 @@ export const rowLink = css`
     border-radius: 6px;
   }
 `;
-
-/** A table with a hairline above each row but that of the head. */
-export const lineTable = css`
-  width: 100%;
-  border-collapse: collapse;
-  th,
-  td {
-    border-top: 1px solid ${token('hairline')};
-    color: ${token('ink-2')};
-    font-weight: 400;
-    text-align: start;
-    /* Columns are as wide as their longest word, so that no word breaks inside. */
-    overflow-wrap: normal;
-  }
-  th[scope='row'] {
-    color: ${token('ink')};
-  }
-  thead th {
-    border-top: 0;
-  }
-`;

@@ -4,7 +4,8 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import type { MediaApi } from 'api/types';
 import { hc, type InferRequestType } from 'hono/client';
 import * as v from 'valibot';
-import { useApi, useApiChange } from '../request/api.ts';
+import { useApi } from '../request/api.ts';
+import { useApiChange } from '../request/api-change.ts';
 import { ApiError, apiOptions, readJson } from '../request/request.ts';
 import { useMayRead } from '../request/session.ts';
 

@@ -11,7 +11,8 @@ import { LocalTime } from '../components/local-time.tsx';
 import { Loaded, Page } from '../components/page.tsx';
 import { PAGE_WIDTH, quiet, row } from '../components/styles.ts';
 import { questionsPage } from '../content/pages.ts';
-import { useApi, useApiChange } from '../request/api.ts';
+import { useApi } from '../request/api.ts';
+import { useApiChange } from '../request/api-change.ts';
 import { apiOptions } from '../request/request.ts';
 import { useMay } from '../request/session.ts';
 

@@ -3,7 +3,7 @@ import { type LiveRemote, MAX_REASON_LENGTH } from '@studio/client/releases';
 import { Field } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import { ConfirmDialog } from '../components/dialogs.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { plainGroup, quiet } from '../components/styles.ts';
 import { dateParts } from '../content/dates.ts';
 import { percent, releasesPage, seconds } from '../content/releases.ts';

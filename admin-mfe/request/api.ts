@@ -1,4 +1,4 @@
-import { type QueryKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { readJson } from './request.ts';
 import { useMayRead } from './session.ts';
@@ -25,10 +25,4 @@ export function useApi<const Schema extends v.GenericSchema>(
     enabled: mayRead && enabled !== false,
     ...options,
   });
-}
-
-/** Returns a mutation after which the queries of a key are fetched again. */
-export function useApiChange<Input, Output>(queryKey: QueryKey, mutationFn: (input: Input) => Promise<Output>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey }) });
 }

@@ -49,6 +49,9 @@ function Name({ list, name }: { readonly list: VisitorList; readonly name: strin
 
 /** On phones an entry is a line with its number, and one below it. */
 const Entries = styled(DataTable)`
+  tbody th {
+    overflow-wrap: normal;
+  }
   td:not(:last-child) {
     overflow-wrap: anywhere;
   }

@@ -2,7 +2,8 @@ import { type NewWebhook, webhook, webhookList, webhookTest } from '@studio/clie
 import { useMutation } from '@tanstack/react-query';
 import type { WebhooksApi } from 'api/types';
 import { hc } from 'hono/client';
-import { useApi, useApiChange } from '../request/api.ts';
+import { useApi } from '../request/api.ts';
+import { useApiChange } from '../request/api-change.ts';
 import { apiOptions, readJson } from '../request/request.ts';
 
 const { webhooks } = hc<WebhooksApi>('/api', apiOptions).v1;

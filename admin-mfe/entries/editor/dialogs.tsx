@@ -3,7 +3,7 @@ import { Text } from '@studio/ui';
 import { CircleAlert } from '@studio/ui/icons';
 import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { plainGroup } from '../../components/styles.ts';
 import { editorTexts } from '../../content/entries.ts';
 import type { CollectionInfo, Values } from '../entry-requests.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { editorTexts } from '../../content/entries.ts';
 import type { Draft } from './use-draft.ts';
 

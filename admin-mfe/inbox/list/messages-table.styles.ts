@@ -178,6 +178,7 @@ export const table = css`
     td,
     .email {
       position: static;
+      align-self: center;
       clip-path: none;
       padding-block: 0.8125rem;
       padding-inline-end: 1rem;

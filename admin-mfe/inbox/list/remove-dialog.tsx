@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { trash } from '../../content/changes.ts';
 import { actions } from '../../content/inbox.ts';
 import { removeMessages, useInboxChange } from '../message-changes.ts';
