@@ -1,10 +1,10 @@
 import { PREVIEW_HEADER, type Preview } from '@platform/contract/release';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { StepFailed } from '../process/steps.ts';
 import { type OpenedPage, openPage, type PageToOpen } from './open-page.ts';
-import { type Findings, findingsOf, recordTab } from './record-faults.ts';
+import { type Finding, type Findings, findingsOf, recordTab } from './record-faults.ts';
 
-/** Number of tabs in which pages are opened, one after the other. */
+/** Maximum number of tabs in which pages are opened, one after the other. */
 const TABS = 4;
 
 /** Time limit for each step of what is done with a page, in milliseconds. */
@@ -13,7 +13,10 @@ const STEP_TIMEOUT_MS = 15_000;
 /** The site and the browser of a check. */
 export interface BrowserCheck {
   readonly url: string;
+  /** Path of the browser. */
   readonly browser: string;
+  /** The browser, if it was launched already. It is closed after the first check; further ones launch another. */
+  readonly launched?: Promise<Browser> | undefined;
   readonly timeout?: number;
   /** Open all pages, not only those that change. */
   readonly all?: boolean;
@@ -23,11 +26,16 @@ export interface BrowserCheck {
 const ASSETS = '/assets/';
 
 /** Pages to open, and the key of their preview. Without a key those of the live site are opened. */
-type OpenedPages = { readonly pages: readonly PageToOpen[] } & Partial<Pick<Preview, 'key'>>;
+interface OpenedPages extends Partial<Pick<Preview, 'key'>> {
+  readonly pages: readonly PageToOpen[];
+  /** Whether pages that are live are missing in the preview. */
+  readonly removesPages?: boolean;
+}
 
 /** Opens pages in a browser. Returns what was found in them. */
 export async function checkPages(check: BrowserCheck, preview: OpenedPages): Promise<Findings> {
-  const browser = await launch(check.browser, new URL(check.url).hostname);
+  const launched = await check.launched;
+  const browser = launched?.isConnected() ? launched : await launchBrowser(check.browser, check.url);
   try {
     return await openAll(browser, check, preview);
   } finally {
@@ -38,7 +46,7 @@ export async function checkPages(check: BrowserCheck, preview: OpenedPages): Pro
 async function openAll(
   browser: Browser,
   { url: site, timeout = STEP_TIMEOUT_MS }: BrowserCheck,
-  { key, pages }: OpenedPages,
+  { key, pages, removesPages = false }: OpenedPages,
 ): Promise<Findings> {
   const found = new Map<string, OpenedPage>();
   const pending = pages.values();
@@ -67,40 +75,46 @@ async function openAll(
     }
   }
 
-  await Promise.all(Array.from({ length: TABS }, openInTab));
+  await Promise.all(Array.from({ length: Math.min(TABS, pages.length) }, openInTab));
   const opened = pages.flatMap(({ url }) => found.get(url) ?? []);
   const unopened = pages.length - opened.length;
   const message = `${unopened} more pages were not opened: fix the page that hangs or crashes first`;
   const violations = opened.flatMap((page) => page.violations);
   return {
     violations: unopened === 0 ? violations : [...violations, { field: 'browser', message }],
-    warnings: [...opened.flatMap(({ warnings }) => warnings), ...(await deadLinks(site, found, key))],
+    warnings: [...opened.flatMap(({ warnings }) => warnings), ...(await deadLinks(site, found, key, removesPages))],
   };
 }
 
-/** Returns a warning for each link of the pages to an address of the site that has no page. */
-async function deadLinks(site: string, found: ReadonlyMap<string, OpenedPage>, key?: string) {
+/**
+ * Returns a warning for each link of the pages to an address of the site that has no page. A page that is live is in the preview, too, unless
+ * that removes pages: only links to others are looked up there, because a preview renders each page for each request.
+ */
+async function deadLinks(
+  site: string,
+  found: ReadonlyMap<string, OpenedPage>,
+  key: string | undefined,
+  removesPages: boolean,
+): Promise<Finding[]> {
   const sources = new Map<string, string>();
   for (const [page, { links }] of found) for (const link of links) if (!sources.has(link)) sources.set(link, page);
-  const headers: Record<string, string> = key === undefined ? {} : { [PREVIEW_HEADER]: key };
-  const warnings = await Promise.all(
-    [...sources].map(async ([link, page]) => {
-      const init = {
-        method: 'HEAD',
-        headers,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(STEP_TIMEOUT_MS),
-      } as const;
-      const status = await fetch(new URL(link, site), init).then(
-        (response) => response.status,
-        () => undefined,
-      );
-      const isDead = status === 404 || status === 410;
-      return isDead ? findingsOf(page, [{ kind: 'link', text: `its link ${link} has status ${status}` }]).warnings : [];
-    }),
-  );
-  return warnings.flat();
+  const statusOf = (link: string, headers: Record<string, string>) => {
+    const signal = AbortSignal.timeout(STEP_TIMEOUT_MS);
+    return fetch(new URL(link, site), { method: 'HEAD', headers, redirect: 'manual', signal }).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  };
+  const warnings = [...sources].map(async ([link, page]) => {
+    let status = removesPages ? 404 : await statusOf(link, {});
+    if (isMissing(status) && key !== undefined) status = await statusOf(link, { [PREVIEW_HEADER]: key });
+    const fault = { kind: 'link', text: `its link ${link} has status ${status}` } as const;
+    return isMissing(status) ? findingsOf(page, [fault]).warnings : [];
+  });
+  return (await Promise.all(warnings)).flat();
 }
+
+const isMissing = (status: number | undefined): boolean => status === 404 || status === 410;
 
 /** Returns a function that returns the processor time of a tab's scripts since its last call, in seconds. A busy machine does not prolong it. */
 async function countScriptSeconds(tab: Page): Promise<() => Promise<number>> {
@@ -117,10 +131,11 @@ async function countScriptSeconds(tab: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Starts a browser that reaches only the site. */
-async function launch(executablePath: string, host: string): Promise<Browser> {
+/** Launches a browser that reaches only the site. Rejects with a `StepFailed` if it cannot be started. */
+export async function launchBrowser(executablePath: string, site: string): Promise<Browser> {
+  const { chromium } = await import('playwright');
   const args = [
-    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${host}`,
+    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(site).hostname}`,
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

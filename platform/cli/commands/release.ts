@@ -2,7 +2,7 @@ import { gatedFrom } from '../builds/gated-build.ts';
 import { checkTypes } from '../dev/servers.ts';
 import { command, StepFailed, step, wrongUse } from '../process/steps.ts';
 import { type FetchedRelease, fetchRelease } from '../releases/fetch-release.ts';
-import { browserForCheck, checkLabel, promote, provenanceOf, showPreview } from '../releases/promote.ts';
+import { checkLabel, promote, provenanceOf, showPreview, withBrowser } from '../releases/promote.ts';
 import { acceptedRemovals, storeFiles } from '../releases/send-release.ts';
 import {
   deploymentOptions,
@@ -66,32 +66,48 @@ await command(help, options, async ({ values, positionals }) => {
   if (values.build !== undefined && values.from !== undefined) throw wrongUse('Give --build or --from, not both.');
   const traffic = values.traffic === undefined ? undefined : trafficIn(values.traffic, 1);
   const { url, site } = openSite(values);
-  const browser = values['no-browser'] ? undefined : browserForCheck();
   const note = values.note !== undefined && { note: values.note };
   const isBuiltHere = values.build === undefined && values.from === undefined;
-  // Beside the build and the gate, which do not need the result.
-  const typed = isBuiltHere && values.preview === undefined ? checkTypes(folder) : undefined;
-  const { files, signature, provenance }: FetchedRelease =
+  // Other processes do both meanwhile.
+  const otherChecks = isBuiltHere && values.preview === undefined ? requireTypes(name, folder) : undefined;
+  const fetched: Promise<FetchedRelease> =
     values.from === undefined
-      ? { files: (await gated()).files, provenance: provenanceOf(folder) }
-      : await fetchRelease(openSource(values.from, values.insecure), name);
-  const startedAt = performance.now();
-  const { removes, preview } = values;
-  const stored = await storeFiles(site, name, files, {
-    removes,
-    signature,
-    onSent: ({ path, size, done, of }) => step('send', `${done}/${of} ${path} ${kilobytes(size)}`),
+      ? gated().then(({ files }) => ({ files, provenance: provenanceOf(folder) }))
+      : fetchRelease(openSource(values.from, values.insecure), name);
+  for (const awaitedLater of [otherChecks, fetched]) awaitedLater?.catch(() => undefined);
+
+  await withBrowser(!values['no-browser'], url, async (opened) => {
+    const to = { site, url, otherChecks, all: values.all, ...opened };
+    const { files, signature, provenance } = await fetched;
+    const startedAt = performance.now();
+    const { removes, preview } = values;
+    const stored = await storeFiles(site, name, files, {
+      removes,
+      signature,
+      onSent: ({ path, size, done, of }) => step('send', `${done}/${of} ${path} ${kilobytes(size)}`),
+    });
+    const { version, sent, bytes } = stored;
+    if (preview !== undefined) {
+      const shown = await showPreview(to, { name, version, ...acceptedRemovals(removes) }, preview);
+      return values.json ? printJson({ name, url, ...stored, ...shown }) : undefined;
+    }
+    const release = {
+      name,
+      version,
+      ...acceptedRemovals(removes),
+      ...provenance,
+      ...note,
+      ...(traffic && { traffic }),
+    };
+    const { failed } = await promote(to, release);
+    const done = `${name} ${short(version)} is ${shownTo(traffic)} at ${url}`;
+    step('release', `${done} (${sent} files, ${kilobytes(bytes)} sent)`, startedAt);
+    if (values.json) printJson({ name, url, ...stored, failed, ...(traffic && { traffic }), ms: since(startedAt) });
   });
-  const { version, sent, bytes } = stored;
-  if (preview !== undefined) {
-    const shown = await showPreview({ site, url, browser }, { name, version }, preview);
-    return values.json ? printJson({ name, url, ...stored, ...shown }) : undefined;
-  }
-  const errors = (await typed) ?? [];
-  if (errors.length > 0) throw new StepFailed(`The types of ${name} are wrong. Nothing went live.`, errors.join('\n'));
-  const release = { name, version, ...acceptedRemovals(removes), ...provenance, ...note, ...(traffic && { traffic }) };
-  const { failed } = await promote({ site, url, browser, all: values.all }, release);
-  const done = `${name} ${short(version)} is ${shownTo(traffic)} at ${url}`;
-  step('release', `${done} (${sent} files, ${kilobytes(bytes)} sent)`, startedAt);
-  if (values.json) printJson({ name, url, ...stored, failed, ...(traffic && { traffic }), ms: since(startedAt) });
 });
+
+/** Checks the types of a front end's sources. Rejects with a `StepFailed` if they are wrong. */
+async function requireTypes(name: string, folder: string): Promise<void> {
+  const errors = await checkTypes(folder);
+  if (errors.length > 0) throw new StepFailed(`The types of ${name} are wrong. Nothing went live.`, errors.join('\n'));
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Registry, SHELL } from '@platform/contract/registry';
 import { type Deployed, isPreviewLabel, type NamedPreview, type Preview } from '@platform/contract/release';
-import { type BrowserCheck, checkPages } from '../browser-check/check-pages.ts';
+import { type BrowserCheck, checkPages, launchBrowser } from '../browser-check/check-pages.ts';
 import type { Finding, Findings } from '../browser-check/record-faults.ts';
 import { StepFailed, step } from '../process/steps.ts';
 import { findBrowser } from '../testing/browser.ts';
@@ -21,13 +21,20 @@ interface Stored {
 /** A stored release, its origin, and the share of visitors that are shown it. */
 type Promotion = Stored & Provenance & { readonly traffic?: number };
 
-/** Makes a release live, or shows it to `traffic` visitors of 100. */
-const deploy = (site: SiteClient, request: Promotion & { readonly checkedSet?: string }): Promise<Deployed> =>
-  site('POST', request.traffic === undefined ? '/api/deployments' : '/api/canaries', request);
+/** Makes a release live, or shows it to `traffic` visitors of 100, once the other checks have passed. */
+async function deploy(
+  { site, otherChecks }: Pick<CheckedSite, 'site' | 'otherChecks'>,
+  request: Promotion & { readonly checkedSet?: string },
+): Promise<Deployed> {
+  await otherChecks;
+  return site('POST', request.traffic === undefined ? '/api/deployments' : '/api/canaries', request);
+}
 
 /** A site, and the browser that opens a release's pages on it. */
 interface CheckedSite extends BrowserCheck {
   readonly site: SiteClient;
+  /** Rejects if a release must not go live for another reason. */
+  readonly otherChecks?: Promise<void> | undefined;
 }
 
 /** A site, and the path of the browser that checks a release first. Unset: it is not checked. */
@@ -44,6 +51,23 @@ export function browserForCheck(): string {
   throw new StepFailed(`${what}: install Chromium, set CHROMIUM_PATH to it, or release unchecked with --no-browser.`);
 }
 
+/** Runs `body` with the browser that checks a release, which starts meanwhile, and closes it. Without `isChecked` there is none. */
+export async function withBrowser(
+  isChecked: boolean,
+  url: string,
+  body: (opened: Pick<PromotionSite, 'browser' | 'launched'>) => Promise<void>,
+): Promise<void> {
+  const browser = isChecked ? browserForCheck() : undefined;
+  const launched = browser === undefined ? undefined : launchBrowser(browser, url);
+  launched?.catch(() => undefined);
+  try {
+    await body({ browser, launched });
+  } finally {
+    // The check reports that it cannot be started.
+    await launched?.then((started) => started.close()).catch(() => undefined);
+  }
+}
+
 /**
  * Makes a stored release live, or a canary, after its pages were checked in the browser. Without a browser the deployment log records that
  * none checked it. Prints the pages that the site could not render ahead.
@@ -52,7 +76,7 @@ export async function promote({ browser, ...to }: PromotionSite, release: Promot
   await requireUnpinned(to.site, release.name);
   if (browser !== undefined) return reportUnrendered(await promoteChecked({ ...to, browser }, release));
   step('browser', 'not used: the deployment log records that no browser checked this release');
-  return reportUnrendered(await deploy(to.site, release));
+  return reportUnrendered(await deploy(to, release));
 }
 
 /** Throws a `StepFailed` if a name is pinned: before its pages are opened, which takes longer. */
@@ -77,11 +101,11 @@ export function reportUnrendered(deployed: Deployed): Deployed {
 export async function promoteChecked(checked: CheckedSite, release: Promotion): Promise<Deployed> {
   const { site } = checked;
   const live = (await site<Registry>('GET', '/api/registry')).microFrontends[release.name]?.[0]?.metadata.version;
-  if (live === release.version) return deploy(site, release);
+  if (live === release.version) return deploy(checked, release);
   for (let attempt = 1; ; attempt += 1) {
     const { set, unopened } = await checkRelease(checked, release);
     try {
-      const deployed = await deploy(site, { ...release, checkedSet: set });
+      const deployed = await deploy(checked, { ...release, checkedSet: set });
       if (release.traffic === undefined) await openLive(checked, release, unopened);
       return deployed;
     } catch (error) {
@@ -99,14 +123,14 @@ interface CheckedRelease {
 }
 
 /** Opens pages of a stored release in a browser. Rejects with a `StepFailed` that lists the violations. */
-async function checkRelease(check: CheckedSite, { name, version }: Stored): Promise<CheckedRelease> {
+async function checkRelease(check: CheckedSite, { name, version, removes = [] }: Stored): Promise<CheckedRelease> {
   const startedAt = performance.now();
   const preview = await check.site<Preview>('POST', '/api/previews', { name, version });
   const { key, set, pages } = preview;
   try {
     const opened = pagesToOpen(name, pages, check.all);
     await report(
-      await checkPages(check, { key, pages: opened }),
+      await checkPages(check, { key, pages: opened, removesPages: removes.length > 0 }),
       createFindSource(check.site, { name, version }),
       `${name} does not pass the gate in a browser. The site does not show it.`,
     );
@@ -202,11 +226,13 @@ export function checkLabel(text: string | undefined): void {
  * @returns The absolute address of the link, and its end as an ISO time.
  */
 export async function showPreview(
-  { site, url, browser }: PromotionSite,
-  { name, version }: Stored,
+  { browser, ...to }: PromotionSite,
+  release: Stored,
   label: string,
 ): Promise<NamedPreview> {
-  if (browser !== undefined) await checkRelease({ site, url, browser, all: true }, { name, version });
+  if (browser !== undefined) await checkRelease({ ...to, browser, all: true }, release);
+  const { site, url } = to;
+  const { name, version } = release;
   const { link, until } = await site<NamedPreview>('PUT', `/api/previews/${label}`, { name, version });
   step('preview', `${name} ${short(version)} until ${until.slice(0, 10)}: ${url}${link}`);
   return { link: url + link, until };
