@@ -37,7 +37,7 @@ async function dryRun({ routes, render = () => undefined, current }: FakeProcess
     list: async () => ({ described: [], reads: [] }),
     describe: async () => {
       if (routes instanceof Error) throw routes;
-      return routes;
+      return { described: routes, reads: [] };
     },
     render: async (task) => {
       time += ms;

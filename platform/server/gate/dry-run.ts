@@ -13,6 +13,7 @@ import {
 } from '../release-set/release.ts';
 import { idOf } from '../release-set/release-set.ts';
 import { createFindThrown } from '../release-set/source-maps.ts';
+import type { ApiRead } from '../render/api-reads.ts';
 import type { ServerBundle } from '../render/messages.ts';
 import { createRenderPool, type RenderDeps, type RenderPool, readServerBundles } from '../render/render-pool.ts';
 import { messageOf } from '../start-error.ts';
@@ -125,6 +126,8 @@ export function createDryRun({
       const routes = await withInputs(described.routes, release, files.remotes[release.name] ?? {});
       const isChanged = (route: ReleaseRoute) => !isUnchanged(route, 'html', current);
       const failed = await runs.ofRemote({ ...release, routes }, otherReleases, isChanged);
+      const lists = new Map(routes.flatMap((route) => (route.fromApi ? [[route, route.paths ?? []]] : [])));
+      rendering.recentPages?.addPaths(shell, release, { lists, reads: described.reads });
       return { routes: routes.map(withoutPaths), violations: [...failed, ...uncaught], rendered: runs.rendered };
     } finally {
       clearTimeout(timer);
@@ -144,11 +147,16 @@ async function readRoutes(
   pool: RenderPool,
   { name, info }: UndescribedRelease,
   limitMs: number,
-): Promise<{ readonly routes: RouteWithFiles[] } | { readonly violations: Violation[] }> {
-  const described = await pool.describe(name, limitMs).then(parseRoutes, (error: unknown) => {
-    const message = `cannot be read: ${messageOf(error)}. Fix the routes and build again`;
-    return { violations: [{ field: 'server/routes.js', message }] };
-  });
+): Promise<
+  { readonly routes: RouteWithFiles[]; readonly reads: readonly ApiRead[] } | { readonly violations: Violation[] }
+> {
+  const described = await pool.describe(name, limitMs).then(
+    ({ described, reads }) => ({ reads, ...parseRoutes(described) }),
+    (error: unknown) => {
+      const message = `cannot be read: ${messageOf(error)}. Fix the routes and build again`;
+      return { violations: [{ field: 'server/routes.js', message }] };
+    },
+  );
   if ('violations' in described) return described;
   const scriptsOf = (file: string) => {
     const chunk = file.replace(/\.js$/, '');
@@ -158,7 +166,7 @@ async function readRoutes(
     ...route,
     chunks: route.files.flatMap(scriptsOf),
   }));
-  return { routes };
+  return { routes, reads: described.reads };
 }
 
 /** Time for which a dry run without violations is not repeated, in milliseconds: a release is promoted right after it is sent. */

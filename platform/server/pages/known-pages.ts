@@ -4,12 +4,15 @@ import type { PathLists, Release, ReleaseRoute } from '../release-set/release.ts
 import type { ReleaseSet } from '../release-set/release-set.ts';
 import type { ApiRead } from '../render/api-reads.ts';
 import { type ReadPaths, readPaths, readsPaths } from '../render/path-lists.ts';
+import type { RecentPages } from '../render/recent-pages.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { PageAddress } from '../render/render-tasks.ts';
 
 interface KnownPagesDeps {
   readonly set: ReleaseSet;
   readonly pool: Pick<RenderPool, 'list'>;
+  /** Unset: no paths are remembered. */
+  readonly recentPages?: Pick<RecentPages, 'paths'> | undefined;
   /** Returns other addresses of pages. */
   readonly redirects?: (() => Redirects) | undefined;
   /** Called when the paths of a remote could not be read. */
@@ -20,7 +23,7 @@ interface KnownPagesDeps {
 const MAX_AHEAD = 50;
 
 /** Finds the addresses of a set, whose routes may read their paths from the API: these have no pages before `read`. */
-export function createKnownPages({ set, pool, redirects, onFailure }: KnownPagesDeps) {
+export function createKnownPages({ set, pool, recentPages, redirects, onFailure }: KnownPagesDeps) {
   const readLists = new Map<Release, ReadPaths>();
   let known = find();
 
@@ -58,7 +61,7 @@ export function createKnownPages({ set, pool, redirects, onFailure }: KnownPages
         const last = readLists.get(remote);
         if (last && (await isUnchanged(last.reads))) return true;
         try {
-          readLists.set(remote, await readPaths(pool, remote));
+          readLists.set(remote, await (recentPages?.paths(pool, set.shell, remote) ?? readPaths(pool, remote)));
           return true;
         } catch (error) {
           onFailure(`paths of ${remote.name}`, error);

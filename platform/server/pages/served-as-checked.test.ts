@@ -22,7 +22,7 @@ async function setUp() {
   }));
   const data = { siteData, origin: () => 'https://site.example', recentPages: createRecentPages(api) };
   const noLists = async () => ({ described: [], reads: [] });
-  const pool = { width: 1, render, describe: async () => [], list: noLists, close: async () => undefined };
+  const pool = { width: 1, render, describe: noLists, list: noLists, close: async () => undefined };
   const runs = createPageRuns({
     ...data,
     pool,

@@ -58,7 +58,7 @@ it('a remote reaches intrinsics of the program, and changes none', async () => {
 
 it('pages are rendered by processes that have described and listed nothing, at the gate as for visitors', async () => {
   const { describe: describeRemote, list, render } = await poolOf('gate-only');
-  await expect(describeRemote('test')).resolves.toMatchObject([{ path: '/a/:id', paths: ['/a/b'] }]);
+  await expect(describeRemote('test')).resolves.toMatchObject({ described: [{ path: '/a/:id', paths: ['/a/b'] }] });
   await expect(list('test')).resolves.toMatchObject({ described: [{ path: '/a/:id', paths: ['/a/b'] }], reads: [] });
   await expect(render(task('/a/b'), LIMIT_MS)).rejects.toThrow('This is not the gate');
 });

@@ -203,7 +203,8 @@ describe('createRenderPool', () => {
 
   it('describes the routes of a remote with the files of each page', async () => {
     const remotes = poolOf({ test: { 'routes.js': REMOTE, 'file.js': 'exports.Component = () => "file";' } });
-    const routes = (await remotes.describe('test')) as { path: string; files: string[] }[];
+    const { described } = await remotes.describe('test');
+    const routes = described as { path: string; files: string[] }[];
     expect(routes.find(({ path }) => path === '/fine')?.files).toEqual([]);
     expect(routes.find(({ path }) => path === '/file')?.files).toEqual(['file.js']);
   });

@@ -242,10 +242,8 @@ export function createRenderPool({
       if (result.type !== 'rendered') throw new Error('The render process sent no page');
       return { ...result.page, reads: result.reads };
     },
-    /** Returns the routes of a remote, as its process describes them: of any shape. */
-    async describe(remote: string, limit = START_TIMEOUT_MS): Promise<unknown> {
-      return (await runDescription(remote, 'describe', limit)).described;
-    },
+    /** Returns the routes of a remote, as its process describes them: of any shape, and what was read from the API for them. */
+    describe: (remote: string, limit = START_TIMEOUT_MS) => runDescription(remote, 'describe', limit),
     /** Returns the paths that a remote's routes list, of any shape, and what was read from the API for them. */
     list: (remote: string) => runDescription(remote, 'list', RENDER_TIMEOUT_MS),
     /** Waits for running tasks, for `ms` milliseconds at most, then ends the processes. Later tasks reject. */
