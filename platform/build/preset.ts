@@ -46,7 +46,7 @@ export interface ShellOptions extends FrontEnd {
 export function remote({ name, root, exposes, ownCopies = [], open = false }: RemoteOptions): RsbuildConfig {
   const modules = sharedModulesOf(ownCopies);
   const ranges = rangesOf(root, ownCopies);
-  const typesConfig = open && !SERVED ? configOf(root) : undefined;
+  const typesConfig = open && MODE === 'production' ? configOf(root) : undefined;
   return frontEnd(
     { name, root, shared: ranges, ownCopies, open, hasTypes: typesConfig !== undefined },
     {
