@@ -48,6 +48,9 @@ test('a link shows the site with a release that is not live; another tab shows t
     await expect(page).toHaveURL('/team?preview=pr-12');
     await expect(bar).toBeVisible();
 
+    const moved = await page.request.get('/team', { headers: { Referer: page.url() }, maxRedirects: 0 });
+    expect([moved.status(), moved.headers()['cache-control']]).toEqual([302, 'no-store']);
+
     const tab = await context.newPage();
     const other = await tab.goto('/team');
     expect(await other?.text()).not.toContain(changed.entry);

@@ -28,8 +28,9 @@ export const typesOf = (tsConfigPath: string) =>
       typesFolder: PLUGIN_NAME,
       generateAPITypes: true,
       deleteTypesFolder: true,
-      // The plugin leaves out the project's references, without which the sources of other packages have errors.
-      compilerInstance: 'tsc --noCheck',
+      // The plugin leaves out the project's references, without which the sources of other packages have errors. Several checkers at once
+      // write the members of unions in any order.
+      compilerInstance: 'tsc --noCheck --singleThreaded',
     },
     consumeTypes: false,
     displayErrorInTerminal: true,

@@ -106,7 +106,10 @@ export function createPages(deps: PagesDeps) {
     const { pages, headers } = await setFor(c, requested, isRead);
     // A link does not name the preview that its tab shows.
     const link = isRead && labelInAddress(c) === undefined ? await previewCookie.read(c) : undefined;
-    if (link) return c.redirect(addressInPreview(pathAndSearch(c.req.url), link.label), 302);
+    if (link) {
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(addressInPreview(pathAndSearch(c.req.url), link.label), 302);
+    }
     const bar =
       method === 'GET' && pages && hasBar(c)
         ? await deps.barFor?.(c, [pages.set.shell, ...pages.set.remotes])
