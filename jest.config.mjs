@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Tests that do the same with many inputs, kill servers or start several: a third of the time of all unit tests. `npm test` leaves them
+ * Tests that do the same with many inputs, kill servers, start several or simulate many rollouts: a third of the time of all unit tests. `npm test` leaves them
  * out; CI and the full tier run them.
  */
 const MATRICES = [
-  '/(concurrent-start|convert|escape|hostile|hostile-text|kill|memory-counter|render-pool|servers|share)\\.test\\.ts$',
+  '/(concurrent-start|convert|escape|hostile|hostile-text|kill|memory-counter|render-pool|servers|share|simulated-rollouts)\\.test\\.ts$',
 ];
 
 const shared = {
@@ -33,6 +33,8 @@ export default {
   coverageProvider: 'v8',
   // A third of the time of a test is spent waiting: for timers, disks and other processes.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Node 20 keeps what the modules of earlier test files hold.
+  workerIdleMemoryLimit: '700MB',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // A limit for what never comes. A busy machine is slow, not wrong.
   testTimeout: 60_000,

@@ -51,7 +51,7 @@ export const unitTestsWith = (node: string): Promise<Counts> =>
     return (report) => checkedCounts(jestCounts(report), code);
   });
 
-const jestArguments = (file: string) => ['--silent', '--json', `--outputFile=${file}`, '--forceExit'];
+const jestArguments = (file: string) => ['--silent', '--json', `--outputFile=${file}`];
 
 const jestEnvironment = () => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`,
