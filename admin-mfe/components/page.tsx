@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Text } from '@studio/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { forOwners } from '../content/pages.ts';
 import { useMay } from '../request/session.ts';
 import { Failure, LoadingRows, PageHead } from './states.tsx';
@@ -39,14 +39,16 @@ export function Page({ title, summary, className, children }: PageProps) {
   );
 }
 
-/** Renders a page that only owners may read; for others a sentence in its place, and no request. */
-export function OwnersOnly({ title, children }: Pick<PageProps, 'title' | 'children'>) {
-  if (useMay('manage')) return children;
-  return (
-    <Page title={title}>
-      <Text>{forOwners}</Text>
-    </Page>
-  );
+/** Returns a page that only owners may read; others see a sentence in its place, and nothing is requested. */
+export function ownersOnly(title: string, OwnersPage: ComponentType) {
+  return function OwnersOnly() {
+    if (useMay('manage')) return <OwnersPage />;
+    return (
+      <Page title={title}>
+        <Text>{forOwners}</Text>
+      </Page>
+    );
+  };
 }
 
 interface LoadedProps<Data> {

@@ -6,22 +6,16 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Select, SmallButton } from '../components/controls.tsx';
 import { list, refusalOf } from '../components/forms.ts';
 import { LocalTime } from '../components/local-time.tsx';
-import { Loaded, OwnersOnly, Page } from '../components/page.tsx';
+import { Loaded, ownersOnly, Page } from '../components/page.tsx';
 import { Section } from '../components/section.tsx';
 import { row } from '../components/styles.ts';
 import { roleOptions, roles, peoplePage as texts } from '../content/people.ts';
 import { InvitationForm } from './invitation-form.tsx';
 import { usePeople, useRemoval, useRoleChange, useSignOut, useWithdrawal } from './people-requests.ts';
 
-/** Renders who can sign in and who is invited, for owners. */
-export default function PeopleView() {
-  return (
-    <OwnersOnly title={texts.title}>
-      <People />
-    </OwnersOnly>
-  );
-}
+export default ownersOnly(texts.title, People);
 
+/** Renders who can sign in and who is invited, for owners. */
 function People() {
   return (
     <Page title={texts.title}>

@@ -3,7 +3,7 @@ import type { LiveRemote } from '@studio/client/releases';
 import { from, token } from '@studio/ui/tokens';
 import { useState } from 'react';
 import { SmallButton } from '../components/controls.tsx';
-import { OwnersOnly } from '../components/page.tsx';
+import { ownersOnly } from '../components/page.tsx';
 import { Failure, LoadingRows, PageHead } from '../components/states.tsx';
 import { COLUMNS, PAGE_MARGIN, PAGE_WIDTH, quiet, WIDEST } from '../components/styles.ts';
 import { localDate } from '../content/dates.ts';
@@ -150,15 +150,9 @@ const SILENT_MS = 60 * 60 * 1000;
 
 const isSilentSince = (iso: string) => Date.now() - Date.parse(iso) > SILENT_MS;
 
-/** Renders the live releases with their metrics, and the log. */
-export default function ReleasesView() {
-  return (
-    <OwnersOnly title={releasesPage.title}>
-      <Releases />
-    </OwnersOnly>
-  );
-}
+export default ownersOnly(releasesPage.title, Releases);
 
+/** Renders the live releases with their metrics, and the log. */
 function Releases() {
   const { data, isError, refetch } = useReleases();
   const { data: session } = useSession();

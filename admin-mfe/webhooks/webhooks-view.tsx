@@ -5,7 +5,7 @@ import { token } from '@studio/ui/tokens';
 import { type SubmitEvent, useState } from 'react';
 import { Select, SmallButton } from '../components/controls.tsx';
 import { form as formLayout } from '../components/forms.ts';
-import { Loaded, OwnersOnly, Page } from '../components/page.tsx';
+import { Loaded, ownersOnly, Page } from '../components/page.tsx';
 import { Section } from '../components/section.tsx';
 import { row } from '../components/styles.ts';
 import { webhooksPage as texts } from '../content/webhooks.ts';
@@ -29,15 +29,9 @@ const list = css`
   }
 `;
 
-/** The addresses that are told of new messages, and what they were sent. */
-export default function WebhooksView() {
-  return (
-    <OwnersOnly title={texts.title}>
-      <Webhooks />
-    </OwnersOnly>
-  );
-}
+export default ownersOnly(texts.title, Webhooks);
 
+/** The addresses that are told of new messages, and what they were sent. */
 function Webhooks() {
   return (
     <Page title={texts.title}>
