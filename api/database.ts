@@ -1,7 +1,7 @@
 import type { PlatformSchema } from '@platform/server/database/schema';
 import type { Kysely } from 'kysely';
 import type { AuthSchema } from './auth/table.ts';
-import type { ContactSchema } from './contact/table.ts';
+import type { ContactSchema } from './contact/messages/table.ts';
 import type { ContentSchema } from './content/table.ts';
 import type { MediaSchema } from './media/table.ts';
 import type { QuestionsSchema } from './questions/table.ts';

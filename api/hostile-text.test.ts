@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { answerFrom } from './chat/answer.ts';
 import { LIBRARY } from './chat/chat.fixture.ts';
 import { createContactForm, MAX_FORM_BYTES, MAX_MESSAGE_BYTES } from './contact/form.ts';
-import { queryWords, wordsOf } from './contact/search.ts';
+import { queryWords, wordsOf } from './contact/messages/search.ts';
 import { isFounded } from './figures.ts';
 
 /** Texts for each place. */

@@ -3,8 +3,8 @@ import { readSettings } from '@platform/server/settings';
 import { type Insertable, sql } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import { migrations } from './app.ts';
-import { indexNewMessages, isPostgres, wordsOf } from './contact/search.ts';
-import type { MessageTable } from './contact/table.ts';
+import { indexNewMessages, isPostgres, wordsOf } from './contact/messages/search.ts';
+import type { MessageTable } from './contact/messages/table.ts';
 import type { Database, Schema } from './database.ts';
 
 /** Messages to insert by one statement. */

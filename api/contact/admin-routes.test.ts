@@ -8,8 +8,8 @@ import { inspectRoutes } from 'hono/dev';
 import * as v from 'valibot';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { type ContactAdminDeps, createContactAdmin } from './admin-routes.ts';
-import { createHistories, type Histories } from './history.ts';
-import { createInbox } from './inbox.ts';
+import { createHistories, type Histories } from './history/history.ts';
+import { createInbox } from './messages/inbox.ts';
 
 const anybody: MiddlewareHandler = (_, next) => next();
 const nobody: MiddlewareHandler = async () => {

@@ -9,7 +9,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type ChangeDeps, createChanges, idParam, noStore, notFound, READ_ERRORS } from './change-routes.ts';
 import { csv, type ExportFormat, exportMessages, json } from './export.ts';
-import { createHistory, type HistoryDeps } from './history-routes.ts';
+import { createHistory, type HistoryDeps } from './history/history-routes.ts';
 
 /** Messages on a page of the list. */
 const PAGE_SIZE = { default: '50', max: 100 };

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { inspectRoutes } from 'hono/dev';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createChanges } from './change-routes.ts';
-import { createInbox } from './inbox.ts';
+import { createInbox } from './messages/inbox.ts';
 
 const UNKNOWN_ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 

@@ -18,8 +18,8 @@ import {
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { personOf } from '../auth/person.ts';
-import type { ChangeOutcome } from './change-messages.ts';
-import type { Inbox } from './inbox.ts';
+import type { ChangeOutcome } from './messages/change-messages.ts';
+import type { Inbox } from './messages/inbox.ts';
 
 /** Bytes of a change's request body: more than the ids of all messages that can be changed at once. */
 const MAX_CHANGE_BYTES = 16 * 1024;

@@ -7,8 +7,8 @@ const SERVER = `
   import { Hono } from 'hono';
   import { migrations } from './app.ts';
   import { createContactAdmin } from './contact/admin-routes.ts';
-  import { createHistories } from './contact/history.ts';
-  import { createInbox } from './contact/inbox.ts';
+  import { createHistories } from './contact/history/history.ts';
+  import { createInbox } from './contact/messages/inbox.ts';
   import { createContact } from './contact/form.ts';
   import { createSpamFilter } from './contact/spam/spam-filter.ts';
   import { listen } from '@platform/server/listen/listen';

@@ -1,7 +1,7 @@
 import { contactFieldNames, type ReceivedMessage } from '@studio/client/contact';
 import type { MessageFilter } from '@studio/client/inbox';
-import type { Entries, Histories } from './history.ts';
-import type { Inbox } from './inbox.ts';
+import type { Entries, Histories } from './history/history.ts';
+import type { Inbox } from './messages/inbox.ts';
 
 /** Messages to hold in memory at a time. */
 const PAGE_SIZE = 200;

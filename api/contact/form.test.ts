@@ -7,7 +7,7 @@ import { contactTexts } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createContactForm } from './form.ts';
-import { createInbox, type Inbox } from './inbox.ts';
+import { createInbox, type Inbox } from './messages/inbox.ts';
 
 const GOOD = contactTexts({ name: 'Ada', email: 'ada@b.example', message: 'Hello' });
 const passes: MiddlewareHandler = (_, next) => next();

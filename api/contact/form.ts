@@ -17,7 +17,7 @@ import { bengali } from '@studio/client/content/bn/contact';
 import { english } from '@studio/client/content/en/contact';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import type { Inbox } from './inbox.ts';
+import type { Inbox } from './messages/inbox.ts';
 import type { SpamFilter } from './spam/spam-filter.ts';
 
 /** Bytes of a message's request body, as JSON or as a form. */

@@ -6,16 +6,16 @@ import { migrations as webhookMigrations } from '../webhooks/table.ts';
 import { createWebhooks } from '../webhooks/webhooks.ts';
 import { createContactAdmin } from './admin-routes.ts';
 import { createContact, createContactForm } from './form.ts';
-import { createHistories } from './history.ts';
-import { createInbox } from './inbox.ts';
+import { createHistories } from './history/history.ts';
 import { createSendNotice, createSendTest, createSendToVisitor } from './mail/compose.ts';
 import { createMailStates } from './mail/mail-state.ts';
 import { createMails, createNotices } from './mail/mails.ts';
 import { createMailRoutes } from './mail/routes.ts';
-import { startRetention } from './retention.ts';
+import { createInbox } from './messages/inbox.ts';
+import { startRetention } from './messages/retention.ts';
+import { migrations as contactMigrations } from './messages/table.ts';
 import { createSpamRoutes } from './spam/routes.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
-import { migrations as contactMigrations } from './table.ts';
 
 export const migrations: Migrations = (types) => ({ ...contactMigrations(types), ...webhookMigrations(types) });
 

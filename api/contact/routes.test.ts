@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createContact } from './form.ts';
-import { createInbox, type Inbox } from './inbox.ts';
+import { createInbox, type Inbox } from './messages/inbox.ts';
 
 const GOOD = { name: ' Ada ', email: 'ada@b.example', subject: 'A shop', message: 'Hello\r\nthere' };
 const anybody: MiddlewareHandler = (_, next) => next();

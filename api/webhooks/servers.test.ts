@@ -7,8 +7,8 @@ import { type DatabasePlace, openDatabase } from '@platform/server/database/open
 import { contactTexts } from '@studio/client/contact';
 import { sql } from 'kysely';
 import { migrations } from '../app.ts';
-import { createInbox } from '../contact/inbox.ts';
 import { dueIn } from '../contact/mail/outbox.ts';
+import { createInbox } from '../contact/messages/inbox.ts';
 import { serverPrograms } from '../contact/server-programs.fixture.ts';
 import type { Database, Schema } from '../database.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';

@@ -7,7 +7,7 @@ import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
 import { contactTexts } from '@studio/client/contact';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { createInbox } from '../contact/inbox.ts';
+import { createInbox } from '../contact/messages/inbox.ts';
 import { describeOnEachDatabase } from '../test-databases.fixture.ts';
 import { createWebhookRoutes } from './routes.ts';
 import { createWebhooks } from './webhooks.ts';

@@ -5,9 +5,9 @@ import type { Delivery, NewWebhook, Webhook, WebhookFailure } from '@studio/clie
 import { MAX_WEBHOOKS, webhookFailure } from '@studio/client/webhooks';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { findMessage } from '../contact/find-messages.ts';
-import type { InboxOutbox } from '../contact/inbox.ts';
 import { createOutbox, dueIn, type Outbox, type OutboxDeps } from '../contact/mail/outbox.ts';
+import { findMessage } from '../contact/messages/find-messages.ts';
+import type { InboxOutbox } from '../contact/messages/inbox.ts';
 import type { Database } from '../database.ts';
 import { postOf, type WebhookEvent } from './payload.ts';
 

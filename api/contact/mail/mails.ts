@@ -2,7 +2,7 @@ import type { Logger } from '@platform/server/http/request-log';
 import { asciiEmail } from '@studio/client/email';
 import { sql } from 'kysely';
 import type { Database } from '../../database.ts';
-import { findMessage } from '../find-messages.ts';
+import { findMessage } from '../messages/find-messages.ts';
 import type { SendNotice, SendToVisitor } from './compose.ts';
 import { createOutbox, dueIn, type Outbox, type OutboxDeps } from './outbox.ts';
 

@@ -3,7 +3,7 @@ import 'nodemailer';
 import { contactTexts } from '@studio/client/contact';
 import type { Database } from '../../database.ts';
 import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
-import { createInbox } from '../inbox.ts';
+import { createInbox } from '../messages/inbox.ts';
 import { createSendNotice, type NoticeMailDeps, type SendNotice } from './compose.ts';
 import { mailServers } from './mail-server.fixture.ts';
 import { createNotices } from './mails.ts';

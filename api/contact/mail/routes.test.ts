@@ -4,7 +4,7 @@ import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
-import { createInbox } from '../inbox.ts';
+import { createInbox } from '../messages/inbox.ts';
 import { createSendNotice, createSendTest } from './compose.ts';
 import { mailServers } from './mail-server.fixture.ts';
 import { createMailStates } from './mail-state.ts';

@@ -1,8 +1,8 @@
 import type { TestDatabases } from '@platform/server/database/test-databases.fixture';
 import { contactTexts } from '@studio/client/contact';
 import type { Database, Schema } from '../../database.ts';
-import { createHistories } from '../history.ts';
-import { createInbox } from '../inbox.ts';
+import { createHistories } from '../history/history.ts';
+import { createInbox } from '../messages/inbox.ts';
 import { createSendToVisitor, type SendToVisitor } from './compose.ts';
 import { mailServers } from './mail-server.fixture.ts';
 import { createMails, type Mails } from './mails.ts';

@@ -4,7 +4,7 @@ import { sameSite } from '@platform/server/http/same-site';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
 import { createContact } from '../form.ts';
-import { createInbox } from '../inbox.ts';
+import { createInbox } from '../messages/inbox.ts';
 import { createSpamRoutes } from './routes.ts';
 import { createSpamFilter } from './spam-filter.ts';
 

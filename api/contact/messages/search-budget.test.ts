@@ -1,8 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import { createWorkBudgets } from '@platform/server/http/limits/work-budget';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { BUDGETS } from '../limits.ts';
-import { type ContactAdminDeps, createContactAdmin } from './admin-routes.ts';
+import { BUDGETS } from '../../limits.ts';
+import { type ContactAdminDeps, createContactAdmin } from '../admin-routes.ts';
 
 const anybody: MiddlewareHandler = (_, next) => next();
 

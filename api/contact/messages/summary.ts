@@ -1,6 +1,6 @@
 import type { MessageState } from '@studio/client/contact';
 import type { InboxSummary } from '@studio/client/inbox';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database.ts';
 
 /** Days in a summary. */
 const DAYS = 30;

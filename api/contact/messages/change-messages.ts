@@ -1,6 +1,6 @@
 import type { MessageState } from '@studio/client/contact';
 import type { ChangeUndo, MessageChange, MessagesBefore } from '@studio/client/inbox';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database.ts';
 import { retentionMinutes } from './retention.ts';
 
 /** What a change has done. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { contactTexts } from '@studio/client/contact';
-import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 
 /** Searches that find a message, by the message and the kind of difference. */

@@ -9,11 +9,11 @@ import {
 } from '@studio/client/inbox-history';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database.ts';
+import type { Mails } from '../mail/mails.ts';
+import { isOnItsWay } from '../mail/outbox.ts';
+import type { ContactSchema } from '../messages/table.ts';
 import { createSaveDraft, type DraftOutcome, draftsOf } from './drafts.ts';
-import type { Mails } from './mail/mails.ts';
-import { isOnItsWay } from './mail/outbox.ts';
-import type { ContactSchema } from './table.ts';
 
 /** What is in a history, besides what the site can do. */
 export type Entries = Omit<MessageHistory, 'canAnswer'>;

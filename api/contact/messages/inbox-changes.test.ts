@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { ContactForm } from '@studio/client/contact';
 import type { MessageFilter } from '@studio/client/inbox';
-import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 
 const NOON = Date.parse('2025-06-01T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { contactTexts } from '@studio/client/contact';
-import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 
 const NOON = new Date('2025-06-01T12:00:00.000Z');

@@ -11,13 +11,13 @@ import {
 } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
-import type { Database, Schema } from '../database.ts';
+import type { Database, Schema } from '../../database.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { FormSignals, SpamFilter } from '../spam/spam-filter.ts';
 import { type ChangeOutcome, changeMessages, undoChange } from './change-messages.ts';
 import { countMessages, findMessage, findMessages, type MessagePage, type PageRequest } from './find-messages.ts';
-import type { Outbox } from './mail/outbox.ts';
 import { arrivedBefore, countRetention, findOldMessages, type OldMessages } from './retention.ts';
 import { deleteMessages, wordsOf } from './search.ts';
-import type { FormSignals, SpamFilter } from './spam/spam-filter.ts';
 import { summarizeMessages } from './summary.ts';
 import type { NewMessageRow } from './table.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withStoreErrors } from '@platform/server/http/with-store-errors';
 import type { AnswerDraft, draftChange } from '@studio/client/inbox-history';
 import type * as v from 'valibot';
-import type { Database } from '../database.ts';
+import type { Database } from '../../database.ts';
 
 /** Outcome of a change: the stored draft, `null` without one; `changed`: another draft than the given one is stored; `missing`: no message is. */
 export type DraftOutcome = AnswerDraft | null | 'changed' | 'missing';

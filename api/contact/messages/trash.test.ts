@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import type { ContactForm } from '@studio/client/contact';
 import type { MessageFilter } from '@studio/client/inbox';
 import { sql } from 'kysely';
-import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 import { nextRetentionClock, startRetention } from './retention.ts';
 import { isPostgres } from './search.ts';

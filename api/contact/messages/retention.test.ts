@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 import { isTenth, startRetention } from './retention.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeOnEachDatabase } from '../test-databases.fixture.ts';
+import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
 import { createInbox } from './inbox.ts';
 
 describeOnEachDatabase('undo', ({ testDatabase }) => {

@@ -4,11 +4,11 @@ import { errorHandler } from '@platform/server/http/problem';
 import { sameSite } from '@platform/server/http/same-site';
 import { MAX_ANSWER_LENGTH, MAX_ENTRIES, MAX_NOTE_LENGTH } from '@studio/client/inbox-history';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { describeOnEachDatabase } from '../test-databases.fixture.ts';
-import { exportMessages, json } from './export.ts';
+import { describeOnEachDatabase } from '../../test-databases.fixture.ts';
+import { exportMessages, json } from '../export.ts';
+import { createInbox } from '../messages/inbox.ts';
 import { createHistories } from './history.ts';
 import { createHistory } from './history-routes.ts';
-import { createInbox } from './inbox.ts';
 
 const anybody: MiddlewareHandler = (_, next) => next();
 

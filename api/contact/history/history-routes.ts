@@ -12,8 +12,8 @@ import {
 } from '@studio/client/inbox-history';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { personOf } from '../auth/person.ts';
-import { BODY_ERRORS, type ChangeDeps, idParam, noStore, notFound, READ_ERRORS } from './change-routes.ts';
+import { personOf } from '../../auth/person.ts';
+import { BODY_ERRORS, type ChangeDeps, idParam, noStore, notFound, READ_ERRORS } from '../change-routes.ts';
 import type { Added, Histories } from './history.ts';
 
 /** Bytes of a request body: each character of an answer as a JSON escape. */

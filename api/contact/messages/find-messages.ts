@@ -1,8 +1,8 @@
 import { contactFieldNames, type MessageState, messageState, type ReceivedMessage } from '@studio/client/contact';
 import type { MessageCount, MessageFilter, MessageFolder } from '@studio/client/inbox';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Database } from '../database.ts';
-import { messagesWithDraft } from './drafts.ts';
+import type { Database } from '../../database.ts';
+import { messagesWithDraft } from '../history/drafts.ts';
 import { ftsQuery, indexNewMessages, isPostgres, matchesWords, queryWords } from './search.ts';
 import type { MessageTable } from './table.ts';
 

@@ -3,7 +3,7 @@ import { TRASH_DAYS } from '@studio/client/inbox';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { v7 as uuidV7 } from 'uuid';
 import * as v from 'valibot';
-import type { Database, Schema } from '../database.ts';
+import type { Database, Schema } from '../../database.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
