@@ -34,6 +34,7 @@ async function dryRun({ routes, render = () => undefined, current }: FakeProcess
   let closed = 0;
   const pool: RenderPool = {
     width: 1,
+    start: () => {},
     list: async () => ({ described: [], reads: [] }),
     describe: async () => {
       if (routes instanceof Error) throw routes;
@@ -194,6 +195,7 @@ describe('a dry run', () => {
     let end: (error: Error) => void = () => {};
     const pool: RenderPool = {
       width: 1,
+      start: () => {},
       list: async () => ({ described: [], reads: [] }),
       describe: () => new Promise((_, reject) => (end = reject)),
       render: async () => rendered(''),

@@ -118,6 +118,8 @@ export function createDryRun({
         const violations = [...(await runs.ofSet(release, otherReleases)), ...uncaught];
         return { routes: [], violations, rendered: runs.rendered };
       }
+      // For the error pages, beside the process that describes the routes.
+      pool.start();
       const described = await readRoutes(pool, release, limitMs);
       if ('violations' in described) return described;
       const violations = routeViolations(described.routes);

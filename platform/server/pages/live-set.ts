@@ -338,6 +338,15 @@ export function createLiveSet(deps: LiveSetDeps) {
         deadline.clear();
       }
     },
+    /** Renders the public pages of a remote for a set that is shown later, one after the other, until this one is closed. */
+    async renderForLater(name: string): Promise<void> {
+      for (const address of known.ahead) {
+        if (isClosed) return;
+        if (address.remote.name !== name || address.route.private) continue;
+        // The later set renders it again, and reports the failure.
+        await maker.renderForLater(plans.page(address)).catch(() => undefined);
+      }
+    },
     /** Removes the pages of other sets from disk. */
     retain: () => diskCache?.retain([...plans.diskKeys()]),
     /** Waits for running renderings, then ends the processes. */

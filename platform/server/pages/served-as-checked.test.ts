@@ -22,7 +22,7 @@ async function setUp() {
   }));
   const data = { siteData, origin: () => 'https://site.example', recentPages: createRecentPages(api) };
   const noLists = async () => ({ described: [], reads: [] });
-  const pool = { width: 1, render, describe: noLists, list: noLists, close: async () => undefined };
+  const pool = { width: 1, start: () => {}, render, describe: noLists, list: noLists, close: async () => undefined };
   const runs = createPageRuns({
     ...data,
     pool,
@@ -36,14 +36,16 @@ async function setUp() {
 
   const set = releaseSetOf([shell, blog]);
   if (!set) throw new Error('the set has no shell');
-  const live = createLiveSet({
-    ...data,
-    api: () => new Response(),
-    set,
-    pool,
-    cache: createPageCache(1024 * 1024),
-    onFailure: () => undefined,
-  });
+  const openSet = () =>
+    createLiveSet({
+      ...data,
+      api: () => new Response(),
+      set,
+      pool,
+      cache: createPageCache(1024 * 1024),
+      onFailure: () => undefined,
+    });
+  const live = openSet();
   const htmlAt = async (path: string, search = '') => {
     const page = await live.page(live.addresses.find(path, search) as Parameters<typeof live.page>[0]);
     return new TextDecoder().decode(page.bodies.identity);
@@ -51,7 +53,7 @@ async function setUp() {
   const write = (text: string) => {
     posts = text;
   };
-  return { live, render, htmlAt, write };
+  return { live, render, htmlAt, write, openSet };
 }
 
 it('serves the pages that the gate rendered, without a second rendering', async () => {
@@ -68,4 +70,14 @@ it('renders a page again if the API responds differently to its loaders', async 
   await live.prerender();
   expect(await htmlAt('/posts')).toBe('/posts second');
   expect(render).toHaveBeenCalledTimes(3);
+});
+
+it('renders the other pages of a remote once for its preview and its promotion', async () => {
+  const { live, render, write, openSet } = await setUp();
+  write('second');
+  await openSet().renderForLater('blog');
+  expect(render.mock.calls.map(([{ url }]) => url)).toEqual(['/', '/posts']);
+  render.mockClear();
+  expect(await live.prerender()).toMatchObject({ failed: [] });
+  expect(render.mock.calls.map(([{ remote }]) => remote)).toEqual([null]);
 });

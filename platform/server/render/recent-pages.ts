@@ -19,10 +19,10 @@ export interface RecentPage extends RenderedPage {
   readonly renderedAt: number;
 }
 
-/** Pages that the gate has rendered, and paths that remotes have listed. */
+/** Pages that the gate or a preview has rendered, and paths that remotes have listed. */
 export type RecentPages = ReturnType<typeof createRecentPages>;
 
-/** Creates the memory of the pages that the gate has rendered, so that a promotion serves them without a second rendering. */
+/** Creates the memory of the pages that are rendered before a promotion, so that it serves them without a second rendering. */
 export function createRecentPages(api: PublicApi) {
   const pages = new LRUCache<string, RecentPage>({
     maxSize: MAX_LENGTH,

@@ -232,6 +232,13 @@ export function createRenderPool({
   return {
     /** Number of pages that can be rendered at once. */
     width: threads,
+    /** Starts a process for pages of no remote, which then are rendered without waiting for its start. */
+    start(): void {
+      void take(null).then(
+        (process) => release(process, performance.now()),
+        () => undefined,
+      );
+    },
     /** Renders a page. Rejects with a `TimeLimitError` if that takes longer than `limit` milliseconds. */
     async render(page: RenderTask, limit = RENDER_TIMEOUT_MS): Promise<RenderedPage> {
       // A layout needs no code of the remote, and must not be changed by it.

@@ -19,8 +19,8 @@ interface PageMakerDeps {
   readonly diskCache?: Pick<DiskCache, 'read' | 'write'> | undefined;
   /** Puts the letters of its title into a page. Unset: pages contain none. */
   readonly addTitleFont?: ((page: PageResult) => Promise<PageResult>) | undefined;
-  /** Pages that the gate has rendered. */
-  readonly recentPages?: Pick<RecentPages, 'find'> | undefined;
+  /** Pages that were rendered before their set is live. */
+  readonly recentPages?: Pick<RecentPages, 'find' | 'add'> | undefined;
 }
 
 /** How a page is made. */
@@ -83,6 +83,10 @@ export function createPageMaker({
 
   return {
     render,
+    /** Renders a page for a set that has the same one and is shown later, unless it was rendered for that already. */
+    async renderForLater({ task }: PagePlan): Promise<void> {
+      if (!(await recentPages?.find(task))) recentPages?.add(task, await pool.render(task));
+    },
     /** Returns a page from disk, or as the gate has rendered it, or else renders it. Rejects if it cannot be rendered. */
     async make(plan: PagePlan): Promise<FinishedPage> {
       const { diskKey, revalidate } = plan;

@@ -21,7 +21,12 @@ function setUp(liveReleases = live, position = 1) {
       position: async () => position,
       need: async () => {},
     },
-    open: async (set: ReleaseSet) => ({ set, pathsOf: () => [], close: async () => void closed.push(set.id) }),
+    open: async (set: ReleaseSet) => ({
+      set,
+      pathsOf: () => [],
+      renderForLater: async () => {},
+      close: async () => void closed.push(set.id),
+    }),
   });
   return { previews, closed, readLive };
 }

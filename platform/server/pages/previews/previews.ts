@@ -27,7 +27,7 @@ export type Previews = ReturnType<typeof createPreviews<LiveSet>>;
  * Creates the previews of a site. Each is the live set with one stored release in place of the live one. Every server shows it, to
  * requests with its key alone. On a server it ends after a minute without a request, and opens again at the next one.
  */
-export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf'>>({
+export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf' | 'renderForLater'>>({
   store,
   keys,
   open,
@@ -54,10 +54,12 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf'>>
       const set = await setOf(previewed);
       await store.need(name, version, new Date(Date.now() + CHECK_S * 1000));
       const key = await keys.make(previewed);
-      const { pathsOf } = await sets.pages(key, () => open(set), owner);
+      const opened = await sets.pages(key, () => open(set), owner);
+      // While a browser opens the pages that change: the release is promoted right after it.
+      void opened.renderForLater(name);
       const live = await store.live(previewed.position);
       const current = live.find((release) => release.name === name);
-      const pages = pagesToCheck(set, name, pathsOf, current);
+      const pages = pagesToCheck(set, name, opened.pathsOf, current);
       return { key, set: checkedIdOf([set.shell, ...set.remotes], name), pages };
     },
     /**
