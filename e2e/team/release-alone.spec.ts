@@ -126,3 +126,15 @@ test('a second rollback without a previous release fails with one line', async (
   expect(refused?.stderr.trim().split('\n')).toEqual([expect.stringContaining('Nothing was live before')]);
   expect(await liveVersions(site.url)).toEqual(before);
 });
+
+// In the full tier: opens pages in a browser.
+test('each release opens only the pages that its change is on @full', async () => {
+  test.slow();
+  const content = join(checkout, 'marketing-mfe/content/faqs.ts');
+  const original = await readFile(content, 'utf8');
+  for (const text of ['Not there?', 'Is it none of these?', 'Still open?']) {
+    await writeFile(content, original.replace(NEW, text));
+    const { stdout } = await runCommand(checkout, site, 'release', 'marketing-mfe');
+    expect(stdout).toMatch(/^browser +[12] pages opened, no errors, \d+ do not change/m);
+  }
+});

@@ -97,7 +97,10 @@ async function deadLinks(
   removesPages: boolean,
 ): Promise<Finding[]> {
   const sources = new Map<string, string>();
-  for (const [page, { links }] of found) for (const link of links) if (!sources.has(link)) sources.set(link, page);
+  // The gate renders every declared search.
+  const paths = (links: readonly string[]) => links.map((link) => link.replace(/\?.*/s, ''));
+  for (const [page, { links }] of found)
+    for (const link of paths(links)) if (!sources.has(link)) sources.set(link, page);
   const statusOf = (link: string, headers: Record<string, string>) => {
     const signal = AbortSignal.timeout(STEP_TIMEOUT_MS);
     return fetch(new URL(link, site), { method: 'HEAD', headers, redirect: 'manual', signal }).then(
