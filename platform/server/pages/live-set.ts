@@ -343,8 +343,11 @@ export function createLiveSet(deps: LiveSetDeps) {
       for (const address of known.ahead) {
         if (isClosed) return;
         if (address.remote.name !== name || address.route.private) continue;
-        // The later set renders it again, and reports the failure.
-        await maker.renderForLater(plans.page(address)).catch(() => undefined);
+        try {
+          await maker.renderForLater(plans.page(address));
+        } catch {
+          // The later set renders it again, and reports the failure.
+        }
       }
     },
     /** Removes the pages of other sets from disk. */
