@@ -10,13 +10,14 @@ const next = release('blog', '2', [route('/blog'), route('/post')]);
 
 const keys = createPreviewKeys('a secret');
 
-function setUp(liveReleases = live, position = 1) {
+function setUp(liveReleases = live, position = 1, previewed = next) {
+  const renderForLater = jest.fn(async (_name: string) => {});
   const closed: string[] = [];
   const readLive = jest.fn(async (_at?: number) => liveReleases);
   const previews = createPreviews({
     keys,
     store: {
-      get: async (name, version) => (name === next.name && version === next.version ? next : undefined),
+      get: async (name, version) => (name === next.name && version === next.version ? previewed : undefined),
       live: readLive,
       position: async () => position,
       need: async () => {},
@@ -24,11 +25,11 @@ function setUp(liveReleases = live, position = 1) {
     open: async (set: ReleaseSet) => ({
       set,
       pathsOf: () => [],
-      renderForLater: async () => {},
+      renderForLater,
       close: async () => void closed.push(set.id),
     }),
   });
-  return { previews, closed, readLive };
+  return { previews, closed, readLive, renderForLater };
 }
 
 /** The error for a key of no preview. */
@@ -46,6 +47,15 @@ describe('previews', () => {
     expect(shown.remotes.map(({ version }) => version)).toEqual(['2']);
     expect(pages.map(({ url }) => url)).toEqual(['/blog', '/post']);
     await expect(previews.find(`${key}x`)).rejects.toMatchObject(GONE);
+  });
+
+  it.each([
+    ['render the other pages of a release for its promotion', 'entry.0123456789.js', [['blog']]],
+    ['render nothing ahead for a development server', 'entry.js', []],
+  ])('%s', async (_, entry, rendered) => {
+    const { previews, renderForLater } = setUp(live, 1, { ...next, info: { ...next.info, entry } });
+    await previews.create('blog', '2');
+    expect(renderForLater.mock.calls).toEqual(rendered);
   });
 
   it('of one team leave room for another team', async () => {

@@ -56,7 +56,7 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf' |
       const key = await keys.make(previewed);
       const opened = await sets.pages(key, () => open(set), owner);
       // While a browser opens the pages that change: the release is promoted right after it.
-      void opened.renderForLater(name);
+      if (!isDeveloped(set, name)) void opened.renderForLater(name);
       const live = await store.live(previewed.position);
       const current = live.find((release) => release.name === name);
       const pages = pagesToCheck(set, name, opened.pathsOf, current);
@@ -80,6 +80,10 @@ export function createPreviews<Pages extends Pick<LiveSet, 'close' | 'pathsOf' |
     close: sets.closeAll,
   };
 }
+
+/** Returns whether a development server has built a release, which then is not promoted: its files have no hash in their names. */
+const isDeveloped = ({ remotes }: ReleaseSet, name: string): boolean =>
+  remotes.some((remote) => remote.name === name && remote.info.entry === 'entry.js');
 
 /** Creates the error for a preview that has ended. */
 export const noPreview = () =>
