@@ -46,14 +46,45 @@ test.describe('the header’s menus', () => {
     await menuButton(page, 'Services').click();
     await expect(panel(page)).toBeHidden();
     const services = panel(page, 'Services');
-    await expect(services.getByRole('link')).toHaveCount(7);
-    await expect(services.locator('svg')).toHaveCount(6);
+    await expect(services.getByRole('link')).toHaveCount(8);
+    await expect(services.locator('a > svg:first-child')).toHaveCount(6);
     const [button, list] = await Promise.all([menuButton(page, 'Services').boundingBox(), services.boundingBox()]);
     expect(list?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
-    expect(Math.abs((list?.x ?? 0) - (button?.x ?? 0))).toBeLessThan(40);
+    expect(list?.width).toBe(await page.evaluate(() => Math.min(1280, document.documentElement.clientWidth - 64)));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 } });
     await expect(services).toBeHidden();
+  });
+});
+
+test.describe('the menu of services', () => {
+  test('names the prices of the content, and closes when the focus leaves it @full', async ({ page }) => {
+    await openPage(page, '/faqs');
+    const panel = page.getByRole('list', { name: 'Services' });
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const services: { title: string; priceFrom?: number }[] = await (await page.request.get('/api/services')).json();
+    for (const { title, priceFrom = 0 } of services.slice(0, 6)) {
+      const price = priceFrom.toLocaleString('en-US');
+      await expect(panel.getByRole('link', { name: title })).toContainText(`$${price}`);
+    }
+    await panel.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+    await button.click();
+    await panel.getByRole('link').first().focus();
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+
+  test('shows its links without prices that cannot be fetched @full', async ({ page }) => {
+    await page.route('**/api/services', (route) => route.fulfill({ status: 500 }));
+    await openPage(page, '/faqs');
+    await page.getByRole('button', { name: 'Services' }).click();
+    const panel = page.getByRole('list', { name: 'Services' });
+    await expect(panel.locator('a > svg:first-child')).toHaveCount(6);
+    await expect(panel.getByRole('link', { name: 'SEO Services' })).toHaveText('SEO Services');
   });
 });
 

@@ -33,15 +33,13 @@ const footer = {
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
-  /** Name of its drawing in `layout/menus/service-drawings.tsx`. Services have one. */
-  readonly drawing?: string;
   /** Returns a short text about the page, with the lowest price of a ready-made website. */
   readonly note?: (price: string) => string;
 }
 
 export interface Menu {
   readonly label: string;
-  /** Whether links to services have drawings. */
+  /** Whether its links to services have drawings and prices. */
   readonly drawn?: true;
   readonly links: readonly MenuLink[];
 }
@@ -54,12 +52,12 @@ const menus = [
     label: 'Services',
     drawn: true,
     links: [
-      { label: 'Ecommerce Websites', to: '/services/ecommerce', drawing: 'door' },
-      { label: 'WordPress Websites', to: '/services/wordpress', drawing: 'word' },
-      { label: 'MERN Applications', to: '/services/mern', drawing: 'layers' },
-      { label: 'Digital Marketing', to: '/services/digital-marketing', drawing: 'pulse' },
-      { label: 'Shopify Development', to: '/services/shopify', drawing: 'awning' },
-      { label: 'SEO Services', to: '/services/seo', drawing: 'order' },
+      { label: 'Ecommerce Websites', to: '/services/ecommerce' },
+      { label: 'WordPress Websites', to: '/services/wordpress' },
+      { label: 'MERN Applications', to: '/services/mern' },
+      { label: 'Digital Marketing', to: '/services/digital-marketing' },
+      { label: 'Shopify Development', to: '/services/shopify' },
+      { label: 'SEO Services', to: '/services/seo' },
       { label: 'Ready-made Websites', to: '/sell', note: (price) => `From ${price}` },
     ],
   },

@@ -3,11 +3,9 @@ import styled from '@emotion/styled';
 import { useSite } from '@studio/client/site';
 import { Menu, MenuLink } from '@studio/ui';
 import { token } from '@studio/ui/tokens';
-import { useState } from 'react';
 import type { LayoutTexts } from '../known-languages.ts';
 import { useLanguage } from '../language.ts';
-
-type Drawings = typeof import('./service-drawings.tsx').serviceDrawings;
+import { useServicesPanel } from './use-services-panel.ts';
 
 /** Position in browsers without anchor positioning: below the header. */
 const unanchored = css`
@@ -25,30 +23,25 @@ const Apart = styled.li`
   border-top: 1px solid ${token('hairline')};
 `;
 
-/** A menu of the header. The drawings of its services are loaded when the button is hovered or focused. */
+/** A menu of the header. That of the services becomes a panel with drawings and prices when its button is hovered or focused. */
 export function DesktopMenu({ menu: { label, drawn, links } }: { readonly menu: LayoutTexts['menus'][number] }) {
   const { abroad } = useLanguage();
   const { lowestPrice } = useSite();
-  const [drawings, setDrawings] = useState<Drawings>();
-  const loadDrawings = () => {
-    import('./service-drawings.tsx').then(
-      ({ serviceDrawings }) => setDrawings(serviceDrawings),
-      (error: unknown) => console.warn('The drawings of the services could not be loaded', error),
-    );
-  };
+  const { panel, load } = useServicesPanel();
   return (
-    <Menu label={label} wide={drawn === true} css={unanchored} {...(drawn && { onIntent: loadDrawings })}>
-      {links.map(({ label: name, to, note: noteOf, drawing = '' }) => {
+    <Menu label={label} css={panel ? panel.face : unanchored} {...(drawn && { onIntent: load })}>
+      {links.map(({ label: name, to, note: noteOf }) => {
         const note = lowestPrice === undefined ? undefined : noteOf?.(lowestPrice);
-        const Item = note ? Apart : 'li';
-        const Drawing = drawings?.get(drawing);
+        const Item = noteOf ? Apart : 'li';
+        const Drawing = panel?.drawings[to];
         return (
           <Item key={to}>
+            {noteOf && panel?.question}
             <MenuLink
               to={to}
               {...abroad(to)}
-              note={note}
-              {...(drawn && !note && { drawing: Drawing ? <Drawing width={40} height={30} /> : null })}
+              note={note ?? panel?.priceOf(to)}
+              drawing={Drawing && <Drawing width={84} height={63} />}
             >
               {name}
             </MenuLink>

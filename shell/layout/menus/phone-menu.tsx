@@ -11,6 +11,7 @@ import { DrawnWord } from '../drawn-word.tsx';
 import type { LayoutTexts } from '../known-languages.ts';
 import { useLanguage } from '../language.ts';
 import { SupportLink } from '../whatsapp-links.tsx';
+import { useServicesPanel } from './use-services-panel.ts';
 
 const Toggle = styled.summary`
   ${roundControl}
@@ -58,6 +59,10 @@ const Rows = styled.div`
   overscroll-behavior: contain;
   & > :not(div) {
     border-bottom: 1px solid ${token('hairline')};
+  }
+  &:has([open]) > a,
+  &:has([open]) summary {
+    min-height: 3.5rem;
   }
 `;
 
@@ -166,7 +171,7 @@ const Title = styled.summary`
 `;
 
 const Links = styled.ul`
-  padding-bottom: 1.25rem;
+  padding-bottom: 0.5rem;
 `;
 
 const Item = styled(NavLink)`
@@ -192,21 +197,30 @@ const Item = styled(NavLink)`
   }
 `;
 
+const Price = styled.span`
+  ${type('small')}
+  margin-inline-start: auto;
+  color: ${token('ink-3')};
+`;
+
 /** A submenu of the phone menu. All have the same name, so one is open at a time. */
 export function PhoneSubmenu({ menu }: { readonly menu: LayoutTexts['menus'][number] }) {
   const { abroad } = useLanguage();
+  const { lowestPrice } = useSite();
+  const { panel, load } = useServicesPanel();
   return (
-    <Submenu name="phone-menu">
+    <Submenu name="phone-menu" {...(menu.drawn && { onToggle: load })}>
       <Title>
         {menu.label}
         <Plus className="more" size={20} strokeWidth={1.5} />
         <Minus className="less" size={20} strokeWidth={1.5} />
       </Title>
       <Links>
-        {menu.links.map(({ label, to }) => (
+        {menu.links.map(({ label, to, note }) => (
           <li key={to}>
             <Item to={to} {...abroad(to)} end>
               {label}
+              {panel && <Price>{(lowestPrice && note?.(lowestPrice)) ?? panel.priceOf(to)}</Price>}
             </Item>
           </li>
         ))}

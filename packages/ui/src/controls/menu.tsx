@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ChevronDown } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
@@ -8,11 +8,9 @@ import { type } from '../tokens/typography.ts';
 
 interface MenuProps {
   readonly label: string;
-  /** Two columns, if the page is wide enough. */
-  readonly wide?: boolean;
   /** Called when the button is hovered or focused. */
   readonly onIntent?: () => void;
-  /** Class of the panel: its position in browsers without anchor positioning. */
+  /** Class of the panel: its layout, or its position in browsers without anchor positioning. */
   readonly className?: string;
   /** List items that contain a `MenuLink`. */
   readonly children: ReactNode;
@@ -62,9 +60,6 @@ const Panel = styled.ul`
   width: 16rem;
   margin: 0.5rem 1.25rem 0.5rem 0;
   max-width: calc(100vw - 2.5rem);
-  &[data-wide] {
-    width: 32.5rem;
-  }
   opacity: 0;
   transform: translateY(-8px);
   transition:
@@ -94,8 +89,14 @@ const Panel = styled.ul`
   }
 `;
 
-/** A button that opens a list of links. Escape, a click elsewhere or opening another menu closes it. */
-export function Menu({ label, wide = false, onIntent, className, children }: MenuProps) {
+/** Closes a panel that the focus leaves by Tab. Its own button, pressed, closes it itself. */
+function closeOnLeave({ currentTarget: panel, relatedTarget }: FocusEvent<HTMLUListElement>): void {
+  const isElsewhere = relatedTarget && relatedTarget !== panel.previousElementSibling;
+  if (isElsewhere && !panel.contains(relatedTarget)) panel.hidePopover();
+}
+
+/** A button that opens a list of links. Escape, a click elsewhere, leaving by Tab or opening another menu closes it. */
+export function Menu({ label, onIntent, className, children }: MenuProps) {
   const id = useId();
   const anchor = `--menu${id}`;
   return (
@@ -114,8 +115,8 @@ export function Menu({ label, wide = false, onIntent, className, children }: Men
         id={id}
         popover="auto"
         aria-label={label}
-        data-wide={wide ? '' : undefined}
         style={{ positionAnchor: anchor } as CSSProperties}
+        onBlur={closeOnLeave}
         className={className}
       >
         {children}
@@ -126,7 +127,7 @@ export function Menu({ label, wide = false, onIntent, className, children }: Men
 
 interface MenuLinkProps {
   readonly to: string;
-  /** A drawing before the text. `null` reserves its space. */
+  /** A drawing before the text. */
   readonly drawing?: ReactNode;
   /** A word at the right, such as a price. */
   readonly note?: string | undefined;
@@ -161,17 +162,6 @@ const Item = styled(NavLink)`
   }
 `;
 
-const Drawing = styled.span`
-  display: grid;
-  flex: none;
-  align-items: center;
-  width: 2.5rem;
-  height: 2.75rem;
-  & > svg {
-    stroke-width: 3.5;
-  }
-`;
-
 const Note = styled.span`
   ${type('small')}
   margin-inline-start: auto;
@@ -182,7 +172,7 @@ const Note = styled.span`
 export function MenuLink({ to, drawing, note, children }: MenuLinkProps) {
   return (
     <Item to={to} end data-spread="">
-      {drawing !== undefined && <Drawing>{drawing}</Drawing>}
+      {drawing}
       <span css={{ display: 'contents' }}>{children}</span>
       {note && <Note>{note}</Note>}
     </Item>
