@@ -38,8 +38,6 @@ const face = css`
     width: min(80rem, 100% - 4rem);
     max-width: none;
     margin: 0 auto;
-  }
-  &:popover-open {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   & > li:not(:last-of-type) > a {
@@ -66,7 +64,7 @@ const face = css`
     }
   }
   ${from.desktop} {
-    &:popover-open {
+    && {
       grid-template-columns: repeat(3, minmax(0, 1fr)) 19.75rem;
     }
     & > li:last-of-type {

@@ -55,6 +55,7 @@ export const menuFace = css`
 
 /** Below the button if the browser supports anchor positioning, else in the middle of the page. */
 const Panel = styled.ul`
+  ${menuFace}
   position: absolute;
   inset: auto;
   width: 16rem;
@@ -77,9 +78,11 @@ const Panel = styled.ul`
     margin: auto;
   }
   &:popover-open {
-    ${menuFace}
     opacity: 1;
     transform: none;
+  }
+  &:not(:popover-open) {
+    display: none;
   }
   @starting-style {
     &:popover-open {
