@@ -151,7 +151,7 @@ export const createSendTest =
     sendMail(deps, {
       to: { name: '', address: mailAddress(deps.to) },
       subject: `Test from ${deps.site.name}`,
-      text: 'The site sent this email because somebody pressed the test button in the admin. Mail works.\n',
+      text: 'The site sent this email because someone pressed the test button in the admin area. Mail works.\n',
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,
     } as SendMailOptions);
@@ -166,7 +166,7 @@ export const createNotificationMail =
       text:
         version === undefined
           ? `${text}\n`
-          : `${name} ${version}\n\n${text}\n\nThe log of deployments has it: npm run releases\n`,
+          : `${name} ${version}\n\n${text}\n\nAll deployments are in the log: npm run releases\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
 
@@ -176,12 +176,12 @@ export const createSendInvitation =
   (email: string, token: string, invitedBy: string): Promise<void> =>
     sendMail(deps, {
       to: { name: '', address: mailAddress(email) },
-      subject: `Invitation to the admin of ${deps.site.name}`,
+      subject: `Invitation to the admin area of ${deps.site.name}`,
       text: [
-        `${isolated(invitedBy)} invites you to the admin of ${deps.site.name}. Open this page within seven days:`,
+        `${isolated(invitedBy)} has invited you to the admin area of ${deps.site.name}. Open this page within seven days:`,
         `${publicUrl}/admin/invitation#${token}`,
         '',
-        'The link works once, and is for you alone.',
+        'The link works once. Please do not pass it on.',
         '',
       ].join('\n'),
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -13,7 +13,7 @@ it('mails the link of an invitation to the one address, with a name that cannot 
   expect(head).toMatch(/^To: ada@b\.example$/m);
   expect(head).not.toContain('all@b.example');
   const text = body.join('\n\n').replace(/=\n/g, '');
-  expect(text).toContain('Eve Bcc: all@b.example invites you');
+  expect(text).toContain('Eve Bcc: all@b.example has invited you');
   expect(text).toContain('https://studio.example/admin/invitation#TOKEN');
 });
 

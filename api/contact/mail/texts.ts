@@ -7,7 +7,7 @@ const TEXTS = {
       lines: (site: string, email: string) => [
         `Thank you for writing to ${site}. Your message has arrived, and a person will answer it.`,
         '',
-        `If you did not send it, someone else has entered your address in our contact form. You can ignore this email, or let us know: ${email}.`,
+        `If you did not send it, someone else entered your address in our contact form. You can ignore this email, or let us know: ${email}.`,
       ],
     },
     yourMessage: 'Your message',
