@@ -107,10 +107,9 @@ const Columns = styled(Container)`
 const Aside = styled.div`
   ${from.desktop} {
     grid-column: span 3;
-    & > div {
-      position: sticky;
-      top: 2rem;
-    }
+    position: sticky;
+    top: 2rem;
+    align-self: start;
   }
 `;
 
@@ -118,11 +117,9 @@ const Aside = styled.div`
 export function LongRead({ head, sections, className, withLine = false, children }: LongReadProps) {
   return (
     <Columns className={className} data-no-line={withLine ? undefined : ''}>
-      <Aside data-box>
-        <div>
-          {head}
-          <Contents sections={sections} />
-        </div>
+      <Aside>
+        {head}
+        <Contents sections={sections} />
       </Aside>
       <div css={{ [from.desktop]: { gridColumn: '5 / -1' } }}>{children}</div>
     </Columns>
