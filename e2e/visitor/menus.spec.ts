@@ -130,7 +130,7 @@ test.describe('the phone’s menu', () => {
       await page.keyboard.press('Tab');
       stops.push((await focusedText()) ?? '-');
     }
-    const withoutNotes = (text: string) => text.replace(/ on WhatsApp.*| (From )?\$.*/, '');
+    const withoutNotes = (text: string) => text.replace(/ on WhatsApp.*|(From )?\$.*/, '');
     expect(stops.map(withoutNotes)).toEqual([
       'Services',
       'Ecommerce Websites',

@@ -219,7 +219,8 @@ export function PhoneSubmenu({ menu }: { readonly menu: LayoutTexts['menus'][num
         {menu.links.map(({ label, to, note }) => (
           <li key={to}>
             <Item to={to} {...abroad(to)} end>
-              {label} {panel && <Price>{(lowestPrice && note?.(lowestPrice)) ?? panel.priceOf(to)}</Price>}
+              <span>{label}</span>
+              {panel && <Price>{(lowestPrice && note?.(lowestPrice)) ?? panel.priceOf(to)}</Price>}
             </Item>
           </li>
         ))}

@@ -176,7 +176,8 @@ export function MenuLink({ to, drawing, note, children }: MenuLinkProps) {
   return (
     <Item to={to} end data-spread="">
       {drawing}
-      <span css={{ display: 'contents' }}>{children}</span> {note && <Note>{note}</Note>}
+      <span css={{ display: 'contents' }}>{children}</span>
+      {note && <Note>{note}</Note>}
     </Item>
   );
 }
