@@ -3,7 +3,7 @@ import { MAIN_ID } from '@studio/ui';
 import { Cross } from '@studio/ui/icons';
 import { from, token } from '@studio/ui/tokens';
 import { undoTexts } from '../content/changes.ts';
-import { Undo } from './action-icons.tsx';
+import { Undo } from './icons.tsx';
 import { plainButton } from './styles.ts';
 
 const Frame = styled.div`

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Figures, LiveRemote } from '@studio/client/releases';
 import { token } from '@studio/ui/tokens';
-import { More } from '../components/action-icons.tsx';
 import { PopupMenu } from '../components/controls.tsx';
 import { useNow } from '../components/hooks.ts';
+import { More } from '../components/icons.tsx';
 import { ListTime } from '../components/local-time.tsx';
 import { NavLabel } from '../components/nav-entry.tsx';
 import { iconControl, plainButton } from '../components/styles.ts';
