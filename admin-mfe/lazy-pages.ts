@@ -8,7 +8,7 @@ export const entries = lazyComponent(
 export const media = lazyComponent('media', () => import(/* webpackChunkName: "media" */ './media/media-view.tsx'));
 export const questions = lazyComponent(
   'questions',
-  () => import(/* webpackChunkName: "questions" */ './questions/questions-view.tsx'),
+  () => import(/* webpackChunkName: "visitors" */ './questions/questions-view.tsx'),
 );
 export const visitors = lazyComponent(
   'visitors',
@@ -20,7 +20,7 @@ export const releases = lazyComponent(
 );
 export const webhooks = lazyComponent(
   'webhooks',
-  () => import(/* webpackChunkName: "webhooks" */ './webhooks/webhooks-view.tsx'),
+  () => import(/* webpackChunkName: "people" */ './webhooks/webhooks-view.tsx'),
 );
 export const people = lazyComponent(
   'people',
