@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { describeFields } from './collection.ts';
+import { terms } from './collections/documents.ts';
 import { posts } from './collections/posts.ts';
 import { collections } from './collections.ts';
 
@@ -39,6 +40,13 @@ it.each([
   expect(v.is(posts.schema, post)).toBe(true);
   expect(v.safeParse(posts.schema, { ...post, ...change }).issues?.[0]?.message).toBe(message);
   expect(v.is(posts.draft, { ...post, ...change })).toBe(true);
+});
+
+it('a text of sections begins with a heading', () => {
+  const published = (body: string) =>
+    v.safeParse(terms.schema, { lead: 'A lead.', since: '2025-03-12', slug: 'terms', body }).issues?.[0]?.message;
+  expect(published('## Scope\n\nText.')).toBeUndefined();
+  expect(published('Text.\n\n## Scope')).toBe('Begin with a heading.');
 });
 
 it('a draft may lack fields, and has no others', () => {

@@ -93,6 +93,17 @@ export const longText = (options: TextOptions) =>
 export const markdown = (options: TextOptions) =>
   described(string(options.max, options.optional), options, { kind: 'markdown', ...infoOf(options) });
 
+/** A text in Markdown that begins with a heading: pages show sections, and nothing before the first one. */
+export const sections = (options: TextOptions) =>
+  described(
+    v.pipe(
+      string(options.max, options.optional),
+      v.check((value) => value.trim() === '' || /^\s*## \S/.test(value), 'Begin with a heading.'),
+    ),
+    options,
+    { kind: 'markdown', ...infoOf(options) },
+  );
+
 /** One of several values. */
 export const choice = <const Option extends string>(options: Words & { readonly options: readonly Option[] }) =>
   described(v.picklist(options.options, 'Choose one of the list.'), options, {

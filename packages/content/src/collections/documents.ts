@@ -1,6 +1,6 @@
 import { siteIdentity } from '@studio/client/identity';
 import { defineDocument } from '../collection.ts';
-import { date, link, longText, markdown, text } from '../fields.ts';
+import { date, link, longText, sections, text } from '../fields.ts';
 import type { EntryOf, ItemOf } from '../published.ts';
 
 const SECTIONS = 'A heading for each, and a text below it.';
@@ -25,8 +25,8 @@ export const about = defineDocument({
     lead: longText({ label: 'Introduction', max: 300 }),
     mission: longText({ label: 'Mission', max: 300 }),
     vision: longText({ label: 'Vision', max: 300 }),
-    reasons: markdown({ label: 'Reasons to choose us', help: SECTIONS, max: 3000 }),
-    values: markdown({ label: 'Core values', help: SECTIONS, max: 3000 }),
+    reasons: sections({ label: 'Reasons to choose us', help: SECTIONS, max: 3000 }),
+    values: sections({ label: 'Core values', help: SECTIONS, max: 3000 }),
   },
 });
 
@@ -36,7 +36,7 @@ const legal = <const Name extends string>(name: Name, title: string, page: strin
     fields: {
       lead: longText({ label: 'Introduction', max: 300 }),
       since: date({ label: 'In force since' }),
-      body: markdown({ label: 'Text', help: 'A heading for each section.', max: 50_000 }),
+      body: sections({ label: 'Text', help: 'A heading for each section.', max: 50_000 }),
     },
   });
 

@@ -1,5 +1,5 @@
 import { defineCollection } from '../collection.ts';
-import { address, choice, flag, longText, markdown, price, text } from '../fields.ts';
+import { address, choice, flag, longText, price, sections, text } from '../fields.ts';
 import type { EntryOf, ItemOf } from '../published.ts';
 
 export const services = defineCollection({
@@ -24,13 +24,13 @@ export const services = defineCollection({
     timeNote: text({ label: 'Note on the time', max: 120, optional: true }),
     first: text({ label: 'What happens first', max: 60, optional: true }),
     firstNote: text({ label: 'Note on it', max: 160, optional: true }),
-    points: markdown({
+    points: sections({
       label: 'What the customer gets',
       help: 'Three to five headings, and a text below each.',
       max: 2000,
       optional: true,
     }),
-    questions: markdown({
+    questions: sections({
       label: 'Questions',
       help: 'A heading for each question, and the answer below it.',
       max: 5000,
