@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
 import { artOf } from '@studio/cards/art';
-import name from '@studio/cards/fonts/bricolage-grotesque-40.ttf';
-import title from '@studio/cards/fonts/bricolage-grotesque-96.ttf';
-import text from '@studio/cards/fonts/geist.ttf';
+import title from '@studio/cards/fonts/display-large.ttf';
+import name from '@studio/cards/fonts/display-small.ttf';
+import text from '@studio/cards/fonts/text.ttf';
 import type { PageCard } from '@studio/cards/page-card';
 import { renderCard } from '@studio/cards/render';
 import sharp from 'sharp';

@@ -10,43 +10,55 @@ import { loadSubset, outlineOf, readFont } from './lib/font.mjs';
 
 /**
  * @typedef {object} Face
- * @property {string} name Name of the package below `@fontsource-variable`, and of the files.
+ * @property {'display' | 'text'} role Name of its files, and in the styles.
+ * @property {string} name Name of the package below `@fontsource-variable`.
  * @property {string} source File in that package.
  * @property {string} characters
  * @property {string[]} features OpenType features that the site uses.
- * @property {Axes} axes
- * @property {Record<string, Axes>} standIns The instances that stand-ins are measured against, by the names of the stand-ins.
+ * @property {Axes} axes Titles have a weight of 650 and names 500, texts 400 and 500.
+ * @property {Record<string, number>} standIns Sizes in px that stand-ins are measured against, by the names of the stand-ins.
  * @property {400 | 700} weight Of the fonts that stand in.
  * @property {keyof typeof SAMPLES} sample
  */
 
-/** @type {readonly Face[]} */
+/** The two typefaces. Another one is another package and its axes here. @type {readonly [display: Face, text: Face]} */
 const FACES = [
   {
+    role: 'display',
     name: 'bricolage-grotesque',
     source: 'files/bricolage-grotesque-latin-standard-normal.woff2',
     characters: TITLE_CHARACTERS,
     features: ['kern'],
     axes: { wght: { min: 500, max: 650 }, wdth: 100, opsz: { min: 12, max: 96 } },
     // The optical size is the size in px, and the larger a letter the narrower: titles of desktops have a stand-in of their own.
-    standIns: {
-      bricolage: { wght: 650, wdth: 100, opsz: 32 },
-      bricolageLarge: { wght: 650, wdth: 100, opsz: 86 },
-    },
+    standIns: { display: 32, displayLarge: 86 },
     weight: 700,
     sample: 'title',
   },
   {
+    role: 'text',
     name: 'geist',
     source: 'files/geist-latin-wght-normal.woff2',
     characters: TEXT_CHARACTERS,
     features: ['kern', 'liga', 'tnum'],
     axes: { wght: { min: 400, max: 500 } },
-    standIns: { geist: { wght: 400 } },
+    standIns: { text: 16 },
     weight: 400,
     sample: 'text',
   },
 ];
+
+/**
+ * Returns the axes of an instance: a size in px, and the weight of titles or of texts.
+ * @param {Face} face
+ * @param {number} size
+ * @returns {Axes}
+ */
+const instanceOf = ({ role, axes }, size) => ({
+  ...axes,
+  wght: role === 'display' ? 650 : 400,
+  ...(axes.opsz !== undefined && { opsz: size }),
+});
 
 /**
  * Fonts of visitors' systems, by packages of the same widths: Arimo has those of Arial (Windows, macOS, iOS), Helvetica and
@@ -95,14 +107,16 @@ export async function makeSiteFonts() {
   let total = 0;
   /** @type {Record<string, Record<string, string>>} */
   const fallbacks = {};
-  for (const { name, source, characters, features, axes, standIns, weight, sample } of FACES) {
+  for (const face of FACES) {
+    const { role, name, source, characters, features, axes, standIns, weight, sample } = face;
     const folder = installed('fonts', `@fontsource-variable/${name}`);
     const font = readFileSync(join(folder, source));
     const options = { keepFeatures: features, noHinting: true };
     const made = await subset(font, characters, { ...options, targetFormat: 'woff2', variationAxes: axes });
-    writeFileSync(join(FOLDER, `${name}.woff2`), made);
-    writeFileSync(join(FOLDER, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
-    for (const [standIn, variationAxes] of Object.entries(standIns)) {
+    writeFileSync(join(FOLDER, `${role}.woff2`), made);
+    writeFileSync(join(FOLDER, `${role}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
+    for (const [standIn, size] of Object.entries(standIns)) {
+      const variationAxes = instanceOf(face, size);
       const instance = readFont(await subset(font, characters, { ...options, targetFormat: 'sfnt', variationAxes }));
       fallbacks[standIn] = {};
       for (const [system, family] of Object.entries(SYSTEMS)) {
@@ -116,33 +130,42 @@ export async function makeSiteFonts() {
     console.log(`${name} ${made.length} bytes`);
   }
   if (total > MAX_BYTES) throw new Error(`The fonts have ${total} bytes together, and may have ${MAX_BYTES}.`);
+  // Those that the file still has.
+  const { wght: _, ...others } = FACES[0].axes;
+  const variable = Object.entries(others).filter(([, range]) => typeof range === 'object');
+  const titleAxes = { wght: 650, ...Object.fromEntries(variable) };
   const doc =
     '/** Descriptors that make a font of a system as wide as ours, by ours and by the system. Made by `tools/fonts`. */';
   writeFileSync(
     join(FOLDER, 'fallbacks.ts'),
-    `${doc}\nexport const fallbacks = ${JSON.stringify(fallbacks)} as const;\n`,
+    `${doc}\nexport const fallbacks = ${JSON.stringify(fallbacks)} as const;\n\n/** Axes of the titles of pages. */\nexport const titleAxes = ${JSON.stringify(titleAxes)};\n`,
   );
   format(FOLDER);
 }
 
-/** The typefaces of share pictures: the display typeface in two optical sizes. The sources are those of `FACES`, in this order. */
-const OUTLINES = [
-  { face: 0, file: 'bricolage-grotesque-40', axes: { wght: 650, wdth: 100, opsz: 40 } },
-  { face: 0, file: 'bricolage-grotesque-96', axes: { wght: 650, wdth: 100, opsz: 96 } },
-  { face: 1, file: 'geist', axes: { wght: 400 } },
-];
+/** The typefaces of share pictures: the display typeface in two sizes, and that of texts. */
+const OUTLINES = /** @type {const} */ ([
+  { face: FACES[0], file: 'display-small', size: 40 },
+  { face: FACES[0], file: 'display-large', size: 96 },
+  { face: FACES[1], file: 'text', size: 16 },
+]);
 
 const CARDS = fileURLToPath(new URL('../../packages/cards/fonts/', import.meta.url));
 
 /** Writes the typefaces of share pictures as outlines that a program reads, and their licences. */
 export async function makeOutlines() {
   const subset = loadSubset();
-  for (const { face, file, axes } of OUTLINES) {
-    const { name, source, characters } = /** @type {Face} */ (FACES[face]);
+  for (const { face, file, size } of OUTLINES) {
+    const { role, name, source, characters } = face;
     const folder = installed('fonts', `@fontsource-variable/${name}`);
     /** @type {import('./lib/font.mjs').SubsetOptions} */
-    const options = { keepFeatures: ['kern'], noHinting: true, targetFormat: 'sfnt', variationAxes: axes };
+    const options = {
+      keepFeatures: ['kern'],
+      noHinting: true,
+      targetFormat: 'sfnt',
+      variationAxes: instanceOf(face, size),
+    };
     writeFileSync(join(CARDS, `${file}.ttf`), await subset(readFileSync(join(folder, source)), characters, options));
-    writeFileSync(join(CARDS, `${name}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
+    writeFileSync(join(CARDS, `${role}.OFL.txt`), readFileSync(join(folder, 'LICENSE')));
   }
 }

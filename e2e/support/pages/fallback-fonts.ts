@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../servers/site.ts';
 
 /** A font of this repository, so that the widths do not depend on the machine. */
-const font = readFileSync(join(root, 'shell/layout/fonts/geist.woff2')).toString('base64');
+const font = readFileSync(join(root, 'shell/layout/fonts/text.woff2')).toString('base64');
 
 const ALL = '*, ::before, ::after, ::first-letter';
 

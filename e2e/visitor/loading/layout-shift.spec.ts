@@ -51,7 +51,7 @@ async function openWithLateFonts(page: Page): Promise<(path: string, painted?: (
     await route.continue();
   });
   const isLoaded = () =>
-    page.evaluate(() => document.fonts.check('16px Geist') && document.fonts.check('650 16px "Bricolage Grotesque"'));
+    page.evaluate(() => document.fonts.check('16px Text') && document.fonts.check('650 16px Display'));
   return async (path, painted) => {
     let release = () => {};
     arrived = new Promise((resolve) => {
@@ -117,13 +117,13 @@ test.describe('without scripts', () => {
 
 /** Returns whether a font is shown that came after the first paint: then it is there twice. */
 const showsLateFonts = (page: Page) =>
-  page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Geist').length === 2);
+  page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Text').length === 2);
 
 test('fonts that arrive late are shown if nothing moves by it, else on the next page @full', async ({ page }) => {
   const layoutShift = await recordLayoutShift(page);
   const open = await openWithLateFonts(page);
   const standIn = (name: string) => () =>
-    page.evaluate((font) => document.documentElement.style.setProperty('--font-text', `Geist, ${font}`), name);
+    page.evaluate((font) => document.documentElement.style.setProperty('--font-text', `Text, ${font}`), name);
 
   await test.step('text that keeps its lines', async () => {
     await open('/faqs');

@@ -9,9 +9,9 @@ import { compose, type Fonts, fitTitle, MAX_BYTES, renderCard, toSvg, writable }
 
 const font = (file: string) => readFileSync(new URL(`../fonts/${file}.ttf`, import.meta.url));
 const fonts: Fonts = {
-  title: font('bricolage-grotesque-96'),
-  name: font('bricolage-grotesque-40'),
-  text: font('geist'),
+  title: font('display-large'),
+  name: font('display-small'),
+  text: font('text'),
 };
 
 const service: Card = { title: 'Ecommerce Websites', second: 'From $900', art: around() };

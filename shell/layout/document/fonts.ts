@@ -1,13 +1,13 @@
 import type { TitleFont } from '@platform/browser/shell-options';
 import { fontList, from, STAND_INS } from '@studio/ui/tokens';
-import bricolage from '../fonts/bricolage-grotesque.woff2';
-import { fallbacks } from '../fonts/fallbacks.ts';
-import geist from '../fonts/geist.woff2';
+import display from '../fonts/display.woff2';
+import { fallbacks, titleAxes } from '../fonts/fallbacks.ts';
 import regular from '../fonts/hind-siliguri-400.woff2';
 import bold from '../fonts/hind-siliguri-600.woff2';
+import text from '../fonts/text.woff2';
 
 /** URLs of the site's two fonts. Every page preloads them, that of the text first. */
-export const fontFiles = { geist, bricolage } as const;
+export const fontFiles = { text, display } as const;
 
 /** PostScript names of system fonts in regular and bold, which `local()` accepts on every system. */
 const systems = {
@@ -19,7 +19,7 @@ const systems = {
 
 type System = (typeof STAND_INS)[number];
 
-const titleList = (standIn: string) => fontList('Title, Bricolage Grotesque', standIn);
+const titleList = (standIn: string) => fontList('Title, Display', standIn);
 
 /** Returns fallback faces for a font, one for each system font. Browsers skip those whose font is not installed. */
 function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Record<System, string>>): string {
@@ -36,11 +36,11 @@ function standIn(name: string, weight: 'regular' | 'bold', metrics: Readonly<Rec
  * `font-text` use these names. The fonts have no weight above 650 and 500: a browser would synthesize a bolder one.
  */
 export const fontsCss = (): string =>
-  `@font-face{font-family:Bricolage Grotesque;font-weight:500 650;font-display:optional;src:url(${bricolage}) format("woff2")}
-@font-face{font-family:Geist;font-weight:400 500;font-display:optional;src:url(${geist}) format("woff2")}
-${standIn('Geist', 'regular', fallbacks.geist)}
-${standIn('Bricolage', 'bold', fallbacks.bricolage)}
-${standIn('Bricolage large', 'bold', fallbacks.bricolageLarge)}
+  `@font-face{font-family:Display;font-weight:500 650;font-display:optional;src:url(${display}) format("woff2")}
+@font-face{font-family:Text;font-weight:400 500;font-display:optional;src:url(${text}) format("woff2")}
+${standIn('Text', 'regular', fallbacks.text)}
+${standIn('Display', 'bold', fallbacks.display)}
+${standIn('Display large', 'bold', fallbacks.displayLarge)}
 :where(b,strong,th){font-weight:500}`;
 
 /**
@@ -48,12 +48,12 @@ ${standIn('Bricolage large', 'bold', fallbacks.bricolageLarge)}
  * paint. The weight is that of titles; the optical size follows the size of the letters.
  */
 export const titleFont: TitleFont = {
-  file: bricolage,
-  axes: { wght: 650, opsz: { min: 12, max: 96 } },
+  file: display,
+  axes: titleAxes,
   css:
     '@font-face{font-family:Title;font-weight:650;font-display:block;src:url() format("woff2")}' +
-    `h1{--font-display:${titleList('Bricolage')};--font-title:var(--font-display)}` +
-    `${from.desktop}{h1{--font-title:${titleList('Bricolage large')}}}`,
+    `h1{--font-display:${titleList('Display')};--font-title:var(--font-display)}` +
+    `${from.desktop}{h1{--font-title:${titleList('Display large')}}}`,
 };
 
 /** Name and range of the typeface of Bengali pages, for letters and digits that the other two lack. */
@@ -75,6 +75,6 @@ const faceCss = ([weight, file]: readonly [string, string]) =>
 
 /** Returns the styles of Bengali pages: joined letters need no spacing, signs above and below need higher lines. */
 export const bengaliCss = (): string => `${Object.entries(files).map(faceCss).join('\n')}
-:root:lang(bn){--font-display:${fontList(`Bricolage Grotesque, ${FAMILY}`, 'Bricolage')};--font-title:var(--font-display);--font-text:${fontList(`Geist, ${FAMILY}`, 'Geist')}}
+:root:lang(bn){--font-display:${fontList(`Display, ${FAMILY}`, 'Display')};--font-title:var(--font-display);--font-text:${fontList(`Text, ${FAMILY}`, 'Text')}}
 :lang(bn) :is(h1,h2,h3,p,li,a,label,button,span){letter-spacing:0}
 :lang(bn) :is(h1,h2,h3){line-height:1.3}`;

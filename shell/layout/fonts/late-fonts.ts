@@ -1,6 +1,6 @@
 import { bengaliFaces } from '../document/fonts.ts';
-import bricolage from './bricolage-grotesque.woff2';
-import geist from './geist.woff2';
+import display from './display.woff2';
+import text from './text.woff2';
 
 /** Movement in CSS pixels below which browsers count no layout shift. */
 const MIN_SHIFT = 3;
@@ -22,8 +22,8 @@ function visibleEdges(): ReadonlyMap<Element, number> {
 export async function showLateFonts(): Promise<void> {
   // The faces of the style sheet again: faces added by script are used whenever they are loaded.
   const faces = [
-    new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '500 650' }),
-    new FontFace('Geist', `url(${geist})`, { weight: '400 500' }),
+    new FontFace('Display', `url(${display})`, { weight: '500 650' }),
+    new FontFace('Text', `url(${text})`, { weight: '400 500' }),
     ...(document.documentElement.lang === 'bn' ? bengaliFaces() : []),
   ];
   const show = () => {

@@ -28,7 +28,7 @@ export const colours = {
 export const STAND_INS = ['roboto', 'arial', 'noto', 'dejavu'] as const;
 
 /**
- * Returns a list of font families: fonts of ours, and what stands in for the first, `Geist as roboto`. A browser looks for a family of a list
+ * Returns a list of font families: fonts of ours, and what stands in for the first, `Text as roboto`. A browser looks for a family of a list
  * only if those before it are absent, and asks the system for each name by itself, in the first layout.
  * @param fonts One family, or several separated by commas.
  * @param standIn The first words of the stand-ins' names, if not those of the font.
@@ -50,10 +50,10 @@ export const constants = {
 } as const;
 
 const fontLists = () => ({
-  'font-display': fontList('Bricolage Grotesque', 'Bricolage'),
+  'font-display': fontList('Display'),
   /** Titles of pages and sections, whose letters are narrower on desktops: see `tokensCss`. */
   'font-title': 'var(--font-display)',
-  'font-text': fontList('Geist'),
+  'font-text': fontList('Text'),
 });
 
 type Colour = keyof typeof colours;
@@ -84,6 +84,6 @@ export function tokensCss(): string {
     ...Object.entries({ ...fontLists(), ...constants }).map(([name, value]) => `--${name}:${value}`),
   ].join(';');
   const dim = `--picture:brightness(.88)`;
-  const large = fontList('Bricolage Grotesque', 'Bricolage large');
+  const large = fontList('Display', 'Display large');
   return `:root{color-scheme:light dark;${declarations}}:root[data-theme="light"]{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark;${dim}}@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${dim}}}${from.desktop}{:root{--font-title:${large}}}`;
 }

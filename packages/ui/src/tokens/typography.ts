@@ -7,7 +7,7 @@ interface Style {
   /** em */
   readonly tracking?: number;
   readonly weight?: 500;
-  /** Bricolage. Titles that are large on desktops have another stand-in there. */
+  /** The display typeface. Titles that are large on desktops have another stand-in there. */
   readonly face?: 'display' | 'title';
 }
 

@@ -6,7 +6,7 @@ import type { PageResult } from '@platform/contract/render';
 import { build } from 'esbuild';
 import { createTitleFonts } from './title-fonts.ts';
 
-const FONT = join(import.meta.dirname, '../../../../shell/layout/fonts/bricolage-grotesque.woff2');
+const FONT = join(import.meta.dirname, '../../../../shell/layout/fonts/display.woff2');
 const OUTFILE = join(import.meta.dirname, `../../node_modules/.cache/tests/title-font-program.${process.pid}.mjs`);
 
 /** A worker that never responds. */
