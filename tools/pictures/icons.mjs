@@ -1,12 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PICTURES, withBrowser } from './lib/repository.mjs';
 
 const FOLDER = join(PICTURES, 'icons');
 
-/** Background and ink of the light theme. */
-const GROUND = 'oklch(.985 .004 300)';
-const INK = 'oklch(.19 .03 295)';
+const UI = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
+
+/** Returns what a pattern finds in a file of the design system. @param {string} path @param {RegExp} pattern */
+function read(path, pattern) {
+  const [, found] = pattern.exec(readFileSync(join(UI, path), 'utf8')) ?? [];
+  if (found === undefined) throw new Error(`${path} has no ${pattern}`);
+  return found;
+}
+
+/** Background and ink of the light theme, and the lines of the mark. */
+const GROUND = read('tokens/tokens.ts', /ground: \['([^']+)'/);
+const INK = read('tokens/tokens.ts', /ink: \['([^']+)'/);
+const MARK = read('images/mark.ts', /'(M[^']+)'/);
 
 /**
  * PNG icons. `size` in px; `share`: height of the mark by the height of the icon; `corner`: radius by the height of the icon.
@@ -22,15 +33,15 @@ const ICONS = [
 /** The icon at the address that browsers ask for by themselves: `icon-32.png` in the container of ICO files. */
 const FAVICON = { file: 'favicon.ico', from: 'icon-32.png', size: 32 };
 
-/** Draws the PNG icons from `icon.svg`. */
+/** Writes the mark into `icon.svg`, and draws the PNG icons of it. */
 export async function makeIcons() {
-  const lines = readFileSync(join(FOLDER, 'icon.svg'), 'utf8').match(/ d="([^"]+)"/)?.[1];
-  if (lines === undefined) throw new Error('icon.svg has no path');
+  const icon = join(FOLDER, 'icon.svg');
+  writeFileSync(icon, readFileSync(icon, 'utf8').replace(/ d="[^"]+"/, ` d="${MARK}"`));
   await withBrowser(async (browser) => {
     const page = await browser.newPage();
     for (const { file, size, share, corner } of ICONS) {
       await page.setViewportSize({ width: size, height: size });
-      await page.setContent(markup(lines, size, share, corner));
+      await page.setContent(markup(size, share, corner));
       writeFileSync(join(FOLDER, file), await page.screenshot({ omitBackground: true }));
     }
   });
@@ -55,8 +66,8 @@ function toIco(png, size) {
   return Buffer.concat([head, png]);
 }
 
-/** @param {string} lines @param {number} size @param {number} share @param {number} corner */
-function markup(lines, size, share, corner) {
+/** @param {number} size @param {number} share @param {number} corner */
+function markup(size, share, corner) {
   // The mark is 356 × 556 units.
   const height = 556 / share;
   const frame = `${-height / 2} ${100 - height / 2} ${height} ${height}`;
@@ -64,5 +75,5 @@ function markup(lines, size, share, corner) {
   return `<style>body{margin:0}svg{display:block}</style>
 <svg width="${size}" height="${size}" viewBox="${frame}" fill="none" stroke="${GROUND}" stroke-width="44">
 <rect x="${-height / 2}" y="${100 - height / 2}" width="${height}" height="${height}" rx="${radius}" fill="${INK}" stroke="none"/>
-<path d="${lines}"/></svg>`;
+<path d="${MARK}"/></svg>`;
 }

@@ -1,3 +1,4 @@
+import { MARK, MARK_BOX } from '@studio/ui/mark';
 import satori, { type SatoriNode } from 'satori';
 import sharp from 'sharp';
 import { CARD, type Card, type Layer, type Style } from './card.ts';
@@ -14,10 +15,6 @@ const GAP = 40;
 
 /** Sizes of a title in px. Below `small` a title may have `most` lines, above it one less. */
 const SIZES = { largest: 132, small: 84, smallest: 56, step: 4, most: 4 } as const;
-
-/** Lines of the logo mark (`LogoMark` of `@studio/ui`). */
-const MARK =
-  'M32.2-10.8A34 34 0 1 0 0 34A166 166 0 1 1-155.9 257.1M94-34.2A100 100 0 1 0 0 100A100 100 0 1 1-94 234.2M155.7-57.6A166 166 0 1 0 0 166A34 34 0 1 1-32.1 211.3';
 
 /** The typefaces of share pictures as OpenType files: the display typeface in the optical sizes of titles and of the name, and that of texts. */
 export type Fonts = Readonly<Record<'title' | 'name' | 'text', Uint8Array>>;
@@ -111,7 +108,7 @@ export async function compose(fonts: Fonts, { title: text, second = '', art }: C
   const [heading, detail, agency] = await Promise.all([text, second, name].map((part) => writable(fonts, part)));
   const fitted = await fitTitle(fonts, heading || agency || SPACE, room);
   const mark = {
-    viewBox: '-178 -178 356 556',
+    viewBox: MARK_BOX,
     fill: 'none',
     stroke: 'currentColor',
     'stroke-width': 40,
