@@ -1,23 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { MARK } from '@studio/ui/mark';
+import { colours } from '@studio/ui/tokens';
 import { PICTURES, withBrowser } from './lib/repository.mjs';
 
 const FOLDER = join(PICTURES, 'icons');
 
-const UI = fileURLToPath(new URL('../../packages/ui/src/', import.meta.url));
-
-/** Returns what a pattern finds in a file of the design system. @param {string} path @param {RegExp} pattern */
-function read(path, pattern) {
-  const [, found] = pattern.exec(readFileSync(join(UI, path), 'utf8')) ?? [];
-  if (found === undefined) throw new Error(`${path} has no ${pattern}`);
-  return found;
-}
-
-/** Background and ink of the light theme, and the lines of the mark. */
-const GROUND = read('tokens/tokens.ts', /ground: \['([^']+)'/);
-const INK = read('tokens/tokens.ts', /ink: \['([^']+)'/);
-const MARK = read('images/mark.ts', /'(M[^']+)'/);
+/** Background and ink of the light theme. */
+const [GROUND] = colours.ground;
+const [INK] = colours.ink;
 
 /**
  * PNG icons. `size` in px; `share`: height of the mark by the height of the icon; `corner`: radius by the height of the icon.

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hueAt, STOPS } from '@studio/ui/lines/hues';
 import { PICTURES } from './lib/repository.mjs';
 import { fourZeroFour } from './numerals/four-zero-four.mjs';
 import { wordmark } from './numerals/two-eight-five.mjs';
@@ -13,7 +14,7 @@ const THEMES = { light: [78, 54], dark: [84, 68] };
 const SMALL = '<style>@media(max-width:600px){svg{stroke-width:4.6}}</style>';
 
 /** Hues along a word, in eleven stops: they change slowly at both ends. */
-const HUES = Array.from({ length: 11 }, (_, i) => Math.round(285 - 85 * Math.cos((Math.PI * i) / 10)));
+const HUES = STOPS.map(hueAt);
 
 /** Writes both words, a file per theme. */
 export function makeNumerals() {

@@ -119,6 +119,8 @@ async function readShown(box: HTMLElement): Promise<LiveWord | undefined> {
   if (!image) return undefined;
   const response = await fetch(image.src);
   const word = readWord(await response.text());
+  // A picture that was not made of such lines does not move.
+  if (word.lines.length === 0) return undefined;
   return { image, word, motion: new WordMotion(word) };
 }
 
