@@ -61,6 +61,10 @@ test('a session that ended in one tab goes on when another tab signs in', async 
 test('the box of an answer and its buttons are in view on a low screen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openNewMessage(page);
+  // An entry of the history that comes later would move the box.
+  await expect(
+    page.getByRole('region', { name: 'Notes and answers' }).getByText('Read', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Reply' }).click();
   await expect(page.getByLabel(/^Answer to/)).toBeInViewport({ ratio: 1 });
   const send = page.getByRole('button', { name: 'Send answer' });

@@ -111,47 +111,6 @@ test('visitors of a canary see one release set everywhere, also after their numb
   await stranger.context().close();
 });
 
-test('two remotes have canaries at once: each visitor is shown one version of each, by draws of their own @main', async ({
-  page,
-  folder,
-}) => {
-  const remotes = ['marketing', 'catalog'] as const;
-  const changed = await Promise.all(remotes.map((name) => withOtherEntry(folder, 'changed', name)));
-  const [marketing = '', catalog = ''] = await Promise.all(changed.map((one, i) => store(one.folder, remotes[i])));
-  await Promise.all([show(marketing, 5, 'marketing'), show(catalog, 5, 'catalog')]);
-  const choices = [[], ['marketing'], ['catalog'], ['marketing', 'catalog']];
-  for (const shown of choices) {
-    const headers = { Cookie: `canary=${numberShown(shown, remotes, 5)}` };
-    const has = async (path: string, i: number) =>
-      (await request(own.url, path, { headers })).body.toString().includes(changed[i]?.entry ?? '');
-    const expected = remotes.map((name) => shown.includes(name));
-    expect([shown, await has('/about', 0), await has('/sell', 1)]).toEqual([shown, ...expected]);
-    expect([shown, await has('/api/registry', 0), await has('/api/registry', 1)]).toEqual([shown, ...expected]);
-  }
-
-  // A visitor of both goes from one to the other within the document, and back.
-  await setNumber(page.context(), numberShown(remotes, remotes, 5));
-  await openPage(page, `${own.url}/about`);
-  const isSame = await markDocument(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Web Development', exact: true });
-  await pointAt(link, 'catalog');
-  await link.click();
-  await expect(page).toHaveURL(`${own.url}/services/mern`);
-  await waitForHydration(page);
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect([await isSame(), changed.map(({ entry }) => loaded.some((url) => url.endsWith(entry)))]).toEqual([
-    true,
-    [true, true],
-  ]);
-
-  await page.goto(`${own.url}/admin/releases`);
-  await expect(page.getByRole('heading', { name: /^Canary 2/ })).toHaveCount(2);
-  await page.getByRole('region', { name: 'Canary 2' }).first().getByRole('button', { name: 'End canary' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End canary' }).click();
-  await expect(page.getByRole('heading', { name: /^Canary 2/ })).toHaveCount(1);
-  await show(marketing, 0);
-});
-
 /** Writes visits of a version of marketing, by so many visitors, of whom the first `failed` met an error. */
 function addVisits(version: string, visitors: number, failed: number, at = Date.now()): void {
   const database = openDatabase(own.dataDir);

@@ -9,10 +9,13 @@ import { copyRelease } from '../support/servers/releases.ts';
 import { startSite } from '../support/servers/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const NAMES = ['chat', 'ui'] as const;
+/** Two remotes and where they are built, on the smallest shell. */
+const BUILT = { pages: 'examples/hello/pages-mfe', ui: 'e2e/fixtures/ui-mfe' } as const;
+const NAMES = ['pages', 'ui'] as const;
 
 test('two teams release at once: each opens its pages once, and both releases are live @main', async ({ folder }) => {
-  const site = await startSite({ prepared: true });
+  const folders = ['examples/hello/shell', ...NAMES.map((name) => BUILT[name])].map((path) => `${path}/dist`);
+  const site = await startSite({ folders });
   const requests: string[] = [];
   let arrived = 0;
   let open = () => {};
@@ -33,16 +36,15 @@ test('two teams release at once: each opens its pages once, and both releases ar
     };
   };
   const release = async (name: (typeof NAMES)[number]) => {
-    const built = name === 'ui' ? 'e2e/fixtures/ui-mfe' : `${name}-mfe`;
-    const changed = await copyRelease(join(folder, name), built);
+    const changed = await copyRelease(join(folder, name), BUILT[name]);
     await writeFile(join(changed, 'web/other.txt'), 'Another release.\n');
     const team = teamOf(name);
     const { version } = await storeRelease(team, name, changed);
     await promote({ site: team, url: site.url, browser: findBrowser() ?? '', all: true }, { name, version });
     return version;
   };
-  const [chat, ui] = await Promise.all(NAMES.map(release));
-  expect(await liveVersions(site.url)).toMatchObject({ chat, ui });
+  const [pages, ui] = await Promise.all(NAMES.map(release));
+  expect(await liveVersions(site.url)).toMatchObject({ pages, ui });
   const count = (request: string) => requests.filter((made) => made === request).length;
   for (const name of NAMES) {
     expect([name, count(`${name} POST /api/previews`), count(`${name} POST /api/deployments`)]).toEqual([name, 1, 1]);

@@ -81,8 +81,9 @@ export async function withOtherEntry(
   folder: string,
   label: string,
   remote = 'marketing',
+  built = `${remote}-mfe`,
 ): Promise<{ folder: string; entry: string }> {
-  const release = await copyRelease(join(folder, `${remote}-${label}`), `${remote}-mfe`);
+  const release = await copyRelease(join(folder, `${remote}-${label}`), built);
   const entry = await fileIn(release, 'web/entry.');
   const name = `entry.${label}.js`;
   await edit(entry, (text) => `${text}\n// ${label}`);
