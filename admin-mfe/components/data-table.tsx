@@ -32,7 +32,7 @@ const Table = styled.table`
     padding-inline-end: 0;
     text-align: end;
   }
-  tbody th {
+  th:first-of-type {
     overflow-wrap: anywhere;
   }
   [data-verdict='worse'] {

@@ -49,7 +49,7 @@ function Name({ list, name }: { readonly list: VisitorList; readonly name: strin
 
 /** On phones an entry is a line with its number, and one below it. */
 const Entries = styled(DataTable)`
-  tbody th {
+  tbody th:first-of-type {
     overflow-wrap: normal;
   }
   td:not(:last-child) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { holdRequests, openPage, waitForHydration } from '../support/pages/browsing.ts';
 import { contactForm, fillContactForm, newMessage } from '../support/servers/messages.ts';
 import { expect, test } from '../support/test.ts';
@@ -5,7 +6,9 @@ import { expect, test } from '../support/test.ts';
 test('an advertisement goes to the spam folder with its reason, and Not spam brings it back @main', async ({
   page,
 }) => {
-  const message = newMessage({ message: 'Online casino: register now for a bonus https://casino.example' });
+  // A search finds words by their beginning, and so messages of other tests whose names have the same numbers.
+  const name = `Ada-${randomUUID()}`;
+  const message = newMessage({ name, message: 'Online casino: register now for a bonus https://casino.example' });
   await openPage(page, '/contact');
   await fillContactForm(page, message);
   const sent = page.waitForRequest(

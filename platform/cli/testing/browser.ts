@@ -20,7 +20,7 @@ export function findBrowser(): string | undefined {
 
 /** Returns the path that Playwright's own download has. Loads Playwright, which takes 0.5 s, only now. */
 function ownBrowser(): string {
-  const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright');
+  const { chromium }: typeof import('@playwright/test') = createRequire(import.meta.url)('@playwright/test');
   return chromium.executablePath();
 }
 
