@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@studio/ui/tokens';
 import { ApiError } from '../request/request.ts';
 
-/** A form of one column. */
+/** A form of one column. `choice`: a label with a control below it. In the label, the choices would be part of the name. */
 export const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const form = css`
   & > button {
     width: auto;
   }
-  & > label {
+  & > .choice {
     display: grid;
     gap: 0.375rem;
     justify-items: start;

@@ -27,10 +27,10 @@ export function InvitationForm() {
           value={email}
           onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
-        <label htmlFor="invitation-role">
-          {texts.role}
+        <div className="choice">
+          <label htmlFor="invitation-role">{texts.role}</label>
           <Select id="invitation-role" value={role} options={roleOptions} onChange={setRole} />
-        </label>
+        </div>
         {error && <Alert kind="error">{refusalOf(error, texts.notSaved)}</Alert>}
         <SmallButton type="submit" variant="primary" busy={isPending}>
           {texts.send}

@@ -107,10 +107,10 @@ function NewWebhookForm() {
   return (
     <form onSubmit={onSubmit} css={formLayout}>
       <Field label={texts.url} type="url" value={url} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
-      <label htmlFor="webhook-form">
-        {texts.form}
+      <div className="choice">
+        <label htmlFor="webhook-form">{texts.form}</label>
         <Select id="webhook-form" value={form} options={FORMS} onChange={setForm} />
-      </label>
+      </div>
       {error && <Alert kind="error">{(hasStatus(error, 409) && error.detail) || texts.notSaved}</Alert>}
       <SmallButton type="submit" variant="primary" busy={isPending} aria-disabled={url.trim() === ''}>
         {texts.add}
