@@ -22,7 +22,7 @@ interface PageWeight {
  */
 const PAGE_BUDGETS: Readonly<Record<string, PageWeight>> = {
   '/': { html: 25_000, script: 155_500, font: 65_000, image: 42_500, requests: 13 },
-  '/about': { html: 16_500, script: 166_500, font: 65_000, image: 4000, requests: 15 },
+  '/about': { html: 16_500, script: 167_500, font: 65_000, image: 4000, requests: 15 },
   '/post/kettle': { html: 18_500, script: 155_500, font: 65_000, image: 2500, requests: 13 },
   // The page is so short that browsers load the picture of the first case early.
   '/services/ecommerce': { html: 22_500, script: 159_000, font: 65_000, image: 25_000, requests: 13 },
