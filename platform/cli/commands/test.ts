@@ -70,15 +70,14 @@ await command(help, options, async ({ values }) => {
     return { passed: 0, failed: 0 };
   });
   if (isReady) {
-    // Browser tests wait for half of their time. The others take what they leave.
-    const checks = async () => ({ passed: 0, failed: (await check({ isBackground: true })).length });
-    const beside = [folder === undefined && countResults(checks), countResults(() => unitTests(scope))];
+    // The checks use one core for half of their time. Browser tests run alone: on a busy machine servers exceed their time limits.
+    const checks = async () => ({ passed: 0, failed: (await check()).length });
+    await Promise.all([folder === undefined && countResults(checks), countResults(() => unitTests(scope))]);
     const others: string[] = [];
     for (const version of values.node ?? []) await countResults(() => findNode(version, others));
     // For tests that start a site with it.
     if (others[0] !== undefined) process.env.OTHER_NODE = others[0];
     if (hasBrowserTests) await countResults(() => testInBrowser(scope, isMain));
-    await Promise.all(beside);
     // Not beside the browser tests: sites that are short of processor time refuse a release whose pages exceed their time limit.
     for (const node of others) await countResults(() => unitTestsWith(node));
   }

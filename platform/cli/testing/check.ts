@@ -8,8 +8,6 @@ import { serverFolder } from '../site.ts';
 import { nearestFolder, root } from '../workspace.mjs';
 
 interface CheckOptions {
-  /** Lets everything else on the machine go first. */
-  readonly isBackground?: boolean;
   /** Formats, and applies safe fixes. */
   readonly fix?: boolean;
   /** Records the fingerprint of a new contract version. */
@@ -25,18 +23,13 @@ interface Check {
 }
 
 /** Runs the checks side by side and prints each as it ends. Returns the names of those that failed. */
-export async function check({
-  fix = false,
-  recordContract = false,
-  folder,
-  isBackground = false,
-}: CheckOptions = {}): Promise<string[]> {
+export async function check({ fix = false, recordContract = false, folder }: CheckOptions = {}): Promise<string[]> {
   const below = folder === undefined ? [] : [relative(root, folder)];
   const project = folder === undefined ? [] : [relative(root, nearestFolder('tsconfig.json') ?? folder)];
   const tool = (name: string, program: string, ...args: string[]): Check => ({
     name: `${name}: ${[program, ...args].join(' ')}`,
     async run() {
-      const { code, output } = await run(program, args, { isBackground });
+      const { code, output } = await run(program, args);
       return code === 0 ? undefined : output;
     },
   });

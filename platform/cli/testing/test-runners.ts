@@ -18,14 +18,13 @@ export interface Scope {
 
 const isWhole = ({ folder, since }: Scope) => folder === undefined && since === undefined;
 
-/** Runs Jest's tests, behind everything else on the machine. Prints the messages of failed tests alone. */
+/** Runs Jest's tests. Prints the messages of failed tests alone. */
 export const unitTests = (scope: Scope = {}): Promise<Counts> =>
   counted('unit', 'jest.json', async (file) => {
     const since = scope.since === undefined ? [] : [`--changedSince=${scope.since}`];
     const rest = isWhole(scope) ? [] : ['--passWithNoTests', ...since, ...below(scope.folder)];
     const { code, output } = await run('jest', [...jestArguments(file), ...rest], {
       env: { ...jestEnvironment(), ...inMemory() },
-      isBackground: true,
     });
     return (report: JestReport) => {
       const messages = report.testResults.filter(({ status }) => status === 'failed').map(({ message }) => message);
