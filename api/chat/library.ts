@@ -41,7 +41,7 @@ export function createLibrary(site: SiteIdentity, knowledge: Knowledge, own: rea
   const items = [...known, ...headings.filter(({ place }) => !owned.has(place))].map((item, id) => {
     const phrasings = [item.ask, ...(item.like ?? [])].map(allTermsOf);
     const terms = [...phrasings.flat(), ...(item.place?.lines ?? []).flatMap(allTermsOf)];
-    return { ...item, id, phrasings, terms };
+    return { ...item, id, words: wordsOf(item.ask).join(), phrasings, terms };
   });
   const counts = new Map<string, number>();
   for (const term of items.flatMap(({ terms }) => [...new Set(terms)])) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -70,7 +70,7 @@ export function createLibrary(site: SiteIdentity, knowledge: Knowledge, own: rea
       const fits = item.phrasings.map((phrasing) => weigh(phrasing.filter(has)) ** 2 / (weigh(phrasing) || 1));
       const text = (PARTS.text * weigh(queryTerms) + PARTS.phrasing * Math.max(...fits)) / whole;
       // The very question of an entry, such as one that was offered, is answered by it.
-      const isOwn = wordsOf(item.ask).join() === words;
+      const isOwn = item.words === words;
       return { ...item, score: text + (PARTS.rank * rank) / (results[0]?.score ?? 1) + Number(isOwn) };
     });
     return hits.sort((a, b) => b.score - a.score || a.id - b.id);

@@ -38,7 +38,7 @@ export function packageFolders() {
 export const isInstalled = () => readStamp().inputs === hashOfInputs();
 
 /**
- * Installs the dependencies unless they are installed. pnpm's output goes to standard error. Throws a `StepFailed` if they
+ * Installs the dependencies unless they are installed. The warnings and errors of pnpm go to standard error. Throws a `StepFailed` if they
  * cannot be installed.
  */
 export function install() {
@@ -51,7 +51,11 @@ export function install() {
   const pnpm = findPnpm();
   // With CI set, pnpm does not prompt.
   const env = { ...process.env, CI: 'true', PATH: [pnpm, process.env.PATH].join(delimiter) };
-  const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile'], { cwd: root, env, stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--loglevel=warn'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 2, 2],
+  });
   if (status !== 0) throw stepFailed('The dependencies could not be installed. The output of pnpm is above.');
   writeStamp({ inputs: hashOfInputs(), pnpm });
   console.log(`install   installed  ${taken()}`);
