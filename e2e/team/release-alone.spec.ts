@@ -132,9 +132,14 @@ test('each release opens only the pages that its change is on @full', async () =
   test.slow();
   const content = join(checkout, 'marketing-mfe/content/faqs.ts');
   const original = await readFile(content, 'utf8');
-  for (const text of ['Not there?', 'Is it none of these?', 'Still open?']) {
+  const release = async (text: string) => {
     await writeFile(content, original.replace(NEW, text));
-    const { stdout } = await runCommand(checkout, site, 'release', 'marketing-mfe');
+    return runCommand(checkout, site, 'release', 'marketing-mfe');
+  };
+  // What is live was built in another folder.
+  await release('Not there?');
+  for (const text of ['Is it none of these?', 'Still open?']) {
+    const { stdout } = await release(text);
     expect(stdout).toMatch(/^browser +[12] pages opened, no errors, \d+ do not change/m);
   }
 });
