@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Tests that do the same with many inputs, kill servers, start several or simulate many rollouts: a third of the time of all unit tests. `npm test` leaves them
- * out; CI and the full tier run them.
+ * Tests that do the same with many inputs, kill servers, start several or simulate many rollouts: a third of the time of all unit tests.
+ * `npm test` leaves them out; CI and the full tier run them.
  */
 const MATRICES = [
   '/(concurrent-start|convert|escape|hostile|hostile-text|kill|memory-counter|render-pool|servers|share|simulated-rollouts)\\.test\\.ts$',

@@ -90,7 +90,7 @@ interface LongReadProps {
   readonly head: ReactNode;
   readonly sections: readonly Section[];
   readonly className?: string;
-  /** Whether the line of the page runs beside the text. */
+  /** The line of the page runs beside the text. */
   readonly withLine?: boolean;
   readonly children: ReactNode;
 }

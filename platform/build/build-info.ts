@@ -5,7 +5,7 @@ import { CONTRACT_VERSION } from '@platform/contract/version';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { isCheckedText } from './gate/built-release.ts';
 import { DIST } from './mode.ts';
-import { addressTypes } from './remote-types.ts';
+import { nameTypesByContent } from './remote-types.ts';
 
 /** The content of `release.json` that is not visible in the build. */
 export interface BuildInfoOptions {
@@ -17,7 +17,7 @@ export interface BuildInfoOptions {
   readonly ownCopies?: readonly string[];
   /** Whether federation hosts of other sites may load a remote. */
   readonly open?: boolean;
-  /** Whether the types of its modules are among its files. */
+  /** The build writes the types of its modules, too. */
   readonly hasTypes?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function buildInfoPlugin(options: BuildInfoOptions): RsbuildPlugin {
         const { [EMPTY_CHUNK]: empty = [], ...chunks } = filesOfChunks(stats);
         await Promise.all(empty.map((file) => rm(join(root, DIST, 'web', file))));
         await keepMaps(join(root, DIST));
-        if (hasTypes) await addressTypes(join(root, DIST, 'web'));
+        if (hasTypes) await nameTypesByContent(join(root, DIST, 'web'));
         const entry = Object.values(chunks)
           .flat()
           .find((file) => file.startsWith('entry.'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { unzipSync, zipSync } from 'fflate';
-import { addressTypes, configOf } from './remote-types.ts';
+import { configOf, nameTypesByContent } from './remote-types.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -20,7 +20,7 @@ async function addressed(year: number): Promise<Record<string, string>> {
   const archive = zipSync({ compiled: {}, 'routes.d.ts': [text, { mtime }], 'a/b.d.ts': [text, { mtime }] }, { mtime });
   await writeFile(join(web, '@mf-types.zip'), archive);
   await writeFile(join(web, '@mf-types.d.ts'), text);
-  await addressTypes(web);
+  await nameTypesByContent(web);
   const names = (await readdir(web)).sort();
   const bytes = await Promise.all(names.map(async (name) => [name, (await readFile(join(web, name))).toString('hex')]));
   return Object.fromEntries(bytes);
@@ -39,7 +39,7 @@ it('names the types by their content, and writes the same archive at any time', 
 });
 
 it('fails if the plugin wrote no types', async () => {
-  await expect(addressTypes(folder)).rejects.toThrow('could not be written');
+  await expect(nameTypesByContent(folder)).rejects.toThrow('could not be written');
 });
 
 it('finds the nearest configuration of the compiler, if there is one', async () => {

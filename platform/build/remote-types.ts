@@ -40,7 +40,7 @@ export const typesOf = (tsConfigPath: string) =>
  * Renames the plugin's files in a folder by their content, as all files of a release: `mf-types.0123456789.zip` and `.d.ts`. The archive is
  * written anew without times, so that the same sources give the same release. Throws if the plugin wrote none.
  */
-export async function addressTypes(folder: string): Promise<void> {
+export async function nameTypesByContent(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(PLUGIN_NAME));
   if (names.length !== 2) throw new Error('The types of the open remote could not be written: see the message above');
   for (const name of names) {

@@ -28,7 +28,7 @@ const ASSETS = '/assets/';
 /** Pages to open, and the key of their preview. Without a key those of the live site are opened. */
 interface OpenedPages extends Partial<Pick<Preview, 'key'>> {
   readonly pages: readonly PageToOpen[];
-  /** Whether pages that are live are missing in the preview. */
+  /** The release removes pages that are live. */
   readonly removesPages?: boolean;
 }
 
@@ -97,7 +97,7 @@ async function deadLinks(
   removesPages: boolean,
 ): Promise<Finding[]> {
   const sources = new Map<string, string>();
-  // The gate renders every declared search.
+  // Searches are left out: the gate renders each one that a route declares.
   const paths = (links: readonly string[]) => links.map((link) => link.replace(/\?.*/s, ''));
   for (const [page, { links }] of found)
     for (const link of paths(links)) if (!sources.has(link)) sources.set(link, page);
@@ -109,8 +109,9 @@ async function deadLinks(
     );
   };
   const warnings = [...sources].map(async ([link, page]) => {
-    let status = removesPages ? 404 : await statusOf(link, {});
-    if (isMissing(status) && key !== undefined) status = await statusOf(link, { [PREVIEW_HEADER]: key });
+    const live = removesPages ? undefined : await statusOf(link, {});
+    const isLookedUp = key !== undefined && (removesPages || isMissing(live));
+    const status = isLookedUp ? await statusOf(link, { [PREVIEW_HEADER]: key }) : live;
     const fault = { kind: 'link', text: `its link ${link} has status ${status}` } as const;
     return isMissing(status) ? findingsOf(page, [fault]).warnings : [];
   });

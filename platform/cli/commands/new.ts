@@ -24,7 +24,7 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** What a packed command does not have is imported when it is needed: it packs the platform's sources, or writes into its workspace. */
+/** The packed command lacks the modules that pack the platform or write into its workspace. They are imported where they are used. */
 await command(help, options, async ({ values, positionals }) => {
   const [kind, name = '', ...more] = positionals;
   if (isStandalone && (kind === 'site' || values.standalone !== undefined || ownFrontEnd() !== undefined))

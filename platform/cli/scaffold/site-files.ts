@@ -87,7 +87,7 @@ interface Installation {
 /** The scripts of shell and remote in a repository of its own. */
 const SCRIPTS = { check: 'tsc --noEmit --project ..', test: 'vitest run --passWithNoTests' };
 
-/** What shell and remotes depend on. */
+/** Packages that shells and remotes use. */
 const REACT = ['@emotion/react', '@platform/contract', 'react', 'react-dom', 'react-router-dom'];
 
 /** Returns the `package.json` of a shell or remote. */

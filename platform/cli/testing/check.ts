@@ -26,13 +26,6 @@ interface Check {
 export async function check({ fix = false, recordContract = false, folder }: CheckOptions = {}): Promise<string[]> {
   const below = folder === undefined ? [] : [relative(root, folder)];
   const project = folder === undefined ? [] : [relative(root, nearestFolder('tsconfig.json') ?? folder)];
-  const tool = (name: string, program: string, ...args: string[]): Check => ({
-    name: `${name}: ${[program, ...args].join(' ')}`,
-    async run() {
-      const { code, output } = await run(program, args);
-      return code === 0 ? undefined : output;
-    },
-  });
   const checks = [
     // By default, four threads check the same types of libraries: that takes more than twice the processor time.
     tool('types', 'tsc', '-b', '--checkers', '1', ...project),
@@ -59,6 +52,16 @@ export async function check({ fix = false, recordContract = false, folder }: Che
 function foldersOfServer(): string[] {
   const folders = ['platform/contract', 'platform/server', 'packages'].map((folder) => join(root, folder));
   return [...new Set([...folders, serverFolder])].filter((folder) => existsSync(folder));
+}
+
+function tool(name: string, program: string, ...args: string[]): Check {
+  return {
+    name: `${name}: ${[program, ...args].join(' ')}`,
+    async run() {
+      const { code, output } = await run(program, args);
+      return code === 0 ? undefined : output;
+    },
+  };
 }
 
 /** Maximum time for one expression, in milliseconds. One that takes longer is refused as too complicated. */

@@ -39,7 +39,7 @@ export interface MenuLink {
 
 export interface Menu {
   readonly label: string;
-  /** Whether its links to services have drawings and prices. */
+  /** The menu shows drawings and prices of services. */
   readonly drawn?: true;
   readonly links: readonly MenuLink[];
 }

@@ -175,7 +175,7 @@ const Note = styled.span`
 export function MenuLink({ to, drawing, note, children }: MenuLinkProps) {
   return (
     <Item to={to} end data-spread="">
-      {drawing !== undefined && drawing}
+      {drawing}
       <span css={{ display: 'contents' }}>{children}</span>
       {note && <Note>{note}</Note>}
     </Item>

@@ -15,11 +15,16 @@ a{display:inline-flex;align-items:center;min-height:2rem;color:inherit}
 a:focus-visible{outline:2px solid #fff;outline-offset:-2px}
 @media print{:host{display:none}}`;
 
-/** Keeps the preview in the addresses of a tab when pages change without a request: the server knows it by them. */
+/**
+ * Keeps the preview in the addresses of a tab when pages change without a request: the server knows it by them. In browsers without the
+ * Navigation API (Firefox before 147, Safari before 26.2) such an address shows the live page when it is loaded again.
+ */
 const KEEP = `{const {label}=document.currentScript.dataset
-for(const name of ['pushState','replaceState']){const change=history[name].bind(history)
-history[name]=(state,title,to)=>{const url=new URL(to??location.href,location.href);url.searchParams.set('${PREVIEW_PARAMETER}',label);change(state,title,url)}}
-history.replaceState(history.state,'')}`;
+const keep=()=>{const url=new URL(location.href)
+if(url.searchParams.get('${PREVIEW_PARAMETER}')===label)return
+url.searchParams.set('${PREVIEW_PARAMETER}',label);history.replaceState(history.state,'',url)}
+window.navigation?.addEventListener('currententrychange',keep)
+keep()}`;
 
 const BODY_END = '</body>';
 
