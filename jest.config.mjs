@@ -49,7 +49,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: '<rootDir>/tools/lib/node-environment.ts',
+      testEnvironment: 'node',
       globalSetup: '<rootDir>/tools/lib/jest-postgres.ts',
       testMatch: [
         '<rootDir>/{api,packages/{cards,client,content},platform/contract,platform/build,platform/server,platform/cli}/**/*.test.{ts,mjs}',

@@ -1,5 +1,4 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { disableUsedStorages } from './used-storages.ts';
 
 /** Globals that every browser has. jsdom lacks them, or has its own that the others refuse. The router needs them all. */
 const fromNode = {
@@ -26,10 +25,5 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.assign(this.global, fromNode);
     // jsdom has no layout.
     this.global.Element.prototype.scrollIntoView ??= () => {};
-  }
-
-  override async teardown(): Promise<void> {
-    disableUsedStorages();
-    await super.teardown();
   }
 }

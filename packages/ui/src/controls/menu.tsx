@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type CSSProperties, type FocusEvent, type ReactNode, useId } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ChevronDown } from '../images/icons.tsx';
 import { token } from '../tokens/tokens.ts';
@@ -130,8 +130,8 @@ export function Menu({ label, onIntent, className, children }: MenuProps) {
 
 interface MenuLinkProps {
   readonly to: string;
-  /** A drawing before the text. */
-  readonly drawing?: ReactNode;
+  /** A drawing before the text: no text itself, which a translated page could not remove. */
+  readonly drawing?: ReactElement | undefined;
   /** A word at the right, such as a price. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
@@ -175,7 +175,7 @@ const Note = styled.span`
 export function MenuLink({ to, drawing, note, children }: MenuLinkProps) {
   return (
     <Item to={to} end data-spread="">
-      {drawing}
+      {drawing !== undefined && drawing}
       <span css={{ display: 'contents' }}>{children}</span>
       {note && <Note>{note}</Note>}
     </Item>

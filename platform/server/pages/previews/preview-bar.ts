@@ -16,8 +16,8 @@ a:focus-visible{outline:2px solid #fff;outline-offset:-2px}
 @media print{:host{display:none}}`;
 
 /**
- * Keeps the preview in the addresses of a tab when pages change without a request: the server knows it by them. In browsers without the
- * Navigation API (Firefox before 147, Safari before 26.2) such an address shows the live page when it is loaded again.
+ * Keeps the preview in the addresses of a tab when pages change without a request: the server knows it by them. Browsers of before 2026
+ * lack the Navigation API: such an address shows the live page there when it is loaded again.
  */
 const KEEP = `{const {label}=document.currentScript.dataset
 const keep=()=>{const url=new URL(location.href)
