@@ -36,6 +36,7 @@ const WIDTHS: Readonly<Record<string, string>> = {
 /** The toolbar, or the bar of the selected entries in its place. */
 const Bar = styled.div`
   ${stickyBar}
+  flex-wrap: wrap;
   gap: 0.5rem;
   padding-block: 0.625rem;
   border-top: 1px solid ${token('hairline')};
@@ -44,7 +45,6 @@ const Bar = styled.div`
   }
   ${phone} {
     position: static;
-    flex-wrap: wrap;
     height: auto;
     border-top: 0;
     & > nav {

@@ -15,7 +15,7 @@ import type { ListView, useListView } from './list-view.ts';
 
 const Row = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 34rem;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
